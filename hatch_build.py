@@ -1,0 +1,80 @@
+"""The build hook: compiles engine and rules with mypyc where a C compiler is found, and says so where not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "igroteka"
+ENGINE = ["chance", "dealer", "mind", "state", "words"]
+ROOM_STAYS_INTERPRETED = {"__init__", "components", "draw", "view"}
+
+
+def modules() -> list[Path]:
+    """The modules worth compiling: the kernel, and each room but for what is read once or seen by people."""
+    rooms = sorted((PACKAGE / "games").glob("*/*.py"))
+    return [PACKAGE / "engine" / f"{name}.py" for name in ENGINE] + [
+        path for path in rooms if path.stem not in ROOM_STAYS_INTERPRETED
+    ]
+
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+setup(name="igroteka", ext_modules=mypycify(sys.argv[3:], opt_level="3", debug_level="0", group_name="igroteka"),
+      script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
+"""
+
+
+def compile_modules(into: Path) -> None:
+    """Compile into a folder that looks like `src`."""
+    with tempfile.TemporaryDirectory() as temp:
+        paths = [str(path.relative_to(ROOT / "src")) for path in modules()]
+        command = [
+            sys.executable,
+            "-c",
+            SETUP,
+            str(into),
+            temp,
+            "--config-file=" + str(ROOT / "pyproject.toml"),
+            *paths,
+        ]
+        subprocess.run(command, check=True, cwd=ROOT / "src", env={**os.environ, "MYPYPATH": str(ROOT / "src")})
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return  # a compiled module would shadow edits
+        if os.environ.get("IGROTEKA_PURE", "0") not in ("", "0"):
+            self.app.display_info("IGROTEKA_PURE is set: building without compiling")
+            return
+        if not any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl")):
+            self.app.display_warning("no C compiler found: building without compiling (slower, otherwise the same)")
+            return
+        self.folder = Path(tempfile.mkdtemp())
+        try:
+            compile_modules(self.folder)
+        except (subprocess.CalledProcessError, OSError) as error:
+            self.app.display_warning(f"compiling failed ({error}): building without (slower, otherwise the same)")
+            return
+        for path in self.folder.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = str(path.relative_to(self.folder))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "folder"):
+            shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,0 +1,44 @@
+"""Players that are programs. A bot gets a Seat and nothing else."""
+
+from pathlib import Path
+
+from igroteka import games
+from igroteka.bots import priority
+from igroteka.bots.base import Bot, RandomBot, StrategyBot
+from igroteka.engine.errors import BadStrategy
+from igroteka.engine.match import Match
+
+__all__ = ["Bot", "RandomBot", "StrategyBot", "bot", "names", "play_out", "priority"]
+
+
+def names(game: str) -> list[str]:
+    """The bots that a game has: levels, then its named strategies."""
+    return ["random", *games.find(game).strategies]
+
+
+def bot(game: str, name: str, seed: int | str = 0) -> Bot:
+    """A bot by its level, the name of a strategy, or a file with one."""
+    if name == "random":
+        return RandomBot(seed)
+    strategies = games.find(game).strategies
+    if name in strategies:
+        return StrategyBot(name, strategies[name], seed)
+    path = Path(name)
+    if path.suffix == ".txt":
+        if game != "dominion":
+            raise BadStrategy(f"a strategy file is a priority list for dominion; {game} has {', '.join(names(game))}")
+        try:
+            return priority.parse(path.read_text("utf-8"), name=path.stem)
+        except OSError as error:
+            raise BadStrategy(f"can't read the strategy {name}: {error.strerror}") from error
+    raise BadStrategy(f"{game} has no bot {name!r}; it has {', '.join(names(game))}")
+
+
+def play_out(match: Match, bots: list[Bot]) -> Match:
+    """Play a match to its end, one bot for each seat."""
+    if len(bots) != match.players:
+        raise BadStrategy(f"this match has {match.players} seats, and {len(bots)} bots came")
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match.seat(seat)), seat)
+    return match

@@ -1,0 +1,42 @@
+"""What a bot is, and the two simplest: one that plays at random, one that follows a strategy."""
+
+from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.match import Seat
+from igroteka.engine.mind import Strategy
+
+
+class Bot:
+    """A player that is a program: a seat in, a move out. The same seat and seed give the same move."""
+
+    name = "bot"
+
+    def choose(self, seat: Seat) -> int:
+        """A move for that seat, which is asked now."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class RandomBot(Bot):
+    """Any legal move."""
+
+    name = "random"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.key = key_of(f"random bot:{seed}")
+
+    def choose(self, seat: Seat) -> int:
+        return Chance(self.key, seat.ply * seat.players + seat.index).pick(seat.legal())
+
+
+class StrategyBot(Bot):
+    """Follows a strategy, which sees only what the seat can imagine."""
+
+    def __init__(self, name: str, strategy: Strategy, seed: int | str = 0) -> None:
+        self.name = name
+        self.strategy = strategy
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return self.strategy.pick(seat.imagine_state(f"{self.seed}:{seat.ply}"), seat.index, legal)

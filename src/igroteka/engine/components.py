@@ -1,0 +1,110 @@
+"""Components of a game: every printed number in one file, each with its provenance.
+
+A room keeps them in `components.toml`. An owner of the box can correct a file without touching code: before the game
+is first used, `use("my_village", "fixed.toml")` (the command's `--components my_village=fixed.toml`, the environment's
+`IGROTEKA_COMPONENTS`) puts another file in its place. It must fit the same schema. Its fingerprint goes into every
+record.
+"""
+
+import hashlib
+import os
+import re
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from igroteka.engine.errors import BadComponents
+
+Source = Literal["rulebook", "public", "reconstructed"]
+ENVIRONMENT = "IGROTEKA_COMPONENTS"
+C = TypeVar("C")
+
+_loaded: dict[str, "Loaded"] = {}
+
+
+class Sourced(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A component: whatever it is, it says where its figures come from."""
+
+    source: Source
+    note: str = ""
+
+
+class Loaded:
+    """What `load` read: where from, its fingerprint, and how much of it is reconstructed."""
+
+    def __init__(self, path: Path, text: bytes, content: dict[str, Any]) -> None:
+        self.path = path
+        self.fingerprint = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()[:16]
+        self.sources = sources(content)
+
+
+def overrides() -> dict[str, Path]:
+    """The files that stand in for the shipped ones, by game."""
+    pairs = [pair for pair in os.environ.get(ENVIRONMENT, "").split(os.pathsep) if pair]
+    found = {}
+    for pair in pairs:
+        game, _, path = pair.partition("=")
+        if not path:
+            raise BadComponents(f"{ENVIRONMENT} is game=file, several joined by {os.pathsep!r}; {pair!r} is not")
+        found[game] = Path(path)
+    return found
+
+
+def use(game: str, path: str | Path) -> None:
+    """Play `game` with the components of this file, from now on and in worker processes too."""
+    if game in _loaded and _loaded[game].path != Path(path):
+        raise BadComponents(f"{game} is already in use with {_loaded[game].path}; choose its components before that")
+    files = {**overrides(), game: Path(path)}
+    os.environ[ENVIRONMENT] = os.pathsep.join(f"{key}={file}" for key, file in files.items())
+
+
+def load(game: str, schema: type[C], shipped: Path) -> C:
+    """Read and check the components of a game, the shipped ones or those chosen instead."""
+    path = overrides().get(game, shipped)
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise BadComponents(f"the components of {game}: can't read {path}: {error.strerror}") from error
+    try:
+        content = msgspec.toml.decode(text)
+        components = msgspec.convert(content, schema)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise BadComponents(f"the components of {game} in {path}: {_friendly(str(error), text)}") from error
+    _loaded[game] = Loaded(path, text, content)
+    return components
+
+
+def loaded(game: str) -> Loaded:
+    """What is known of the components that a game runs with."""
+    return _loaded[game]
+
+
+def sources(content: dict[str, Any]) -> dict[str, list[str]]:
+    """Which entries come from where: `{"reconstructed": ["cell r1c1", ...], ...}`."""
+    found: dict[str, list[str]] = {"rulebook": [], "public": [], "reconstructed": []}
+
+    def walk(place: str, thing: Any) -> None:
+        if isinstance(thing, dict):
+            if "source" in thing:
+                found[thing["source"]].append(f"{place} {thing.get('key', '')}".strip())
+            for key, value in thing.items():
+                walk(key, value)
+        elif isinstance(thing, list):
+            for each in thing:
+                walk(place, each)
+
+    walk("", content)
+    return found
+
+
+def _friendly(message: str, text: bytes) -> str:
+    """The decoder's message, with the entry's key beside its number."""
+    place = re.search(r"`\$\.(\w+)\[(\d+)\]", message)
+    if place:
+        entries = msgspec.toml.decode(text).get(place[1])
+        if isinstance(entries, list):
+            entry = entries[int(place[2])]
+            if isinstance(entry, dict) and "key" in entry:
+                return f"{message} (that is {place[1]} {entry['key']!r})"
+    return message

@@ -1,0 +1,154 @@
+"""A game: one title, as one plain object that says what it is made of and how it begins, is seen and is scored."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine import state as kernel
+from igroteka.engine.catalogue import Catalogue
+from igroteka.engine.chance import Chance
+from igroteka.engine.components import Loaded, loaded
+from igroteka.engine.dealer import Dealer, Event, Kind
+from igroteka.engine.errors import BadOption
+from igroteka.engine.mind import Memory, Strategy
+from igroteka.engine.options import Option, read_options
+from igroteka.engine.state import State
+from igroteka.engine.texts import Names, Speaker
+from igroteka.engine.view import View
+from igroteka.engine.words import Noun, Player, Text
+
+
+class Game:
+    """One title. A room makes one object of a subclass of this, called `GAME`."""
+
+    key: str
+    seats: range
+    usual_players: int
+    """How many play if nobody says."""
+    minutes: tuple[int, int]
+    weight: float
+    """How demanding it is, from 1 to 5, as players rate it."""
+    rules: int = 1
+    """Raised whenever the same moves may lead elsewhere than before."""
+    options: tuple[Option, ...] = ()
+    rule_sets: tuple[dict[str, Any], ...] = ({},)
+    """Options that make it another game, each worth a golden playthrough of its own."""
+    catalogue: Catalogue
+    kinds: tuple[Kind, ...]
+    """All kinds of events."""
+    nouns: dict[str, list[str]]
+    """The keys of each noun that events and moves name by number."""
+    points: tuple[str, ...]
+    """The lines of the score sheet."""
+    folder: Path
+    strategies: Mapping[str, Strategy] = {}
+    """The game's own named strategies."""
+
+    # How it begins, ends and is scored.
+
+    def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
+        """The position before the first move."""
+        raise NotImplementedError(self.key)
+
+    def first_after(self, players: int, winners: list[int], chance: Chance) -> dict[str, Any]:
+        """The options that let the right seat begin the next match of a series."""
+        raise BadOption(f"{self.key} has no rule for who begins the next match of a series")
+
+    def breakdown(self, s: Any, seat: int) -> dict[str, int]:
+        """The points of a seat by source; their sum is its score."""
+        raise NotImplementedError(self.key)
+
+    def scores(self, s: Any) -> list[int]:
+        """The score of each seat as things stand."""
+        return [sum(self.breakdown(s, seat).values()) for seat in range(s.players)]
+
+    def winners(self, s: Any) -> list[int]:
+        """The seats that win as things stand, tie-breaks applied."""
+        raise NotImplementedError(self.key)
+
+    def census(self, s: Any) -> dict[str, int]:
+        """How many of each component there are in all places together, box included: this never changes."""
+        raise NotImplementedError(self.key)
+
+    # What a seat may know.
+
+    def view(self, s: Any, seat: int | None) -> View:
+        """What a seat, or a spectator, sees."""
+        raise NotImplementedError(self.key)
+
+    def memory(self, s: Any) -> Memory:
+        """A fresh memory, at the first position."""
+        return Memory()
+
+    def imagine(self, s: Any, memory: Memory, seat: int, chance: Chance) -> State:
+        """A position that the seat can't tell from `s`, with everything unknown to it redrawn.
+
+        The result must depend on nothing that the seat doesn't know: equal knowledge and chance, equal result.
+        """
+        raise NotImplementedError(self.key)
+
+    # Words and figures.
+
+    @property
+    def components(self) -> Loaded:
+        """Where its figures come from."""
+        return loaded(self.key)
+
+    @property
+    def texts(self) -> Path:
+        """The folder of its Fluent files."""
+        return self.folder / "texts"
+
+    def speaker(self, language: str = "en", names: Names = None) -> Speaker:
+        """Someone who puts this game's texts into words."""
+        return Speaker(language, self.texts, names=names)
+
+    def title(self) -> Text:
+        """The game's name."""
+        return Text(f"game-{self.key}")
+
+    def read_setup(self, players: int | None, options: Mapping[str, Any] | None) -> tuple[int, dict[str, Any]]:
+        """Seat count and options in their canonical form, or BadOption."""
+        if players is None:
+            players = self.usual_players
+        if isinstance(players, bool) or players not in self.seats:
+            raise BadOption(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+        values = read_options(self.options, options)
+        self.check_setup(players, values)
+        return players, values
+
+    def check_setup(self, players: int, options: dict[str, Any]) -> None:
+        """Refuse options that are fine alone but not together, or not with so many players."""
+
+    def describe(self, event: Event) -> Text:
+        """An event as a log line."""
+        args: dict[str, Any] = {"player": Player(event.seat)} if event.seat >= 0 else {}
+        for spec, value in zip(event.kind.args, (*event.values, 0), strict=False):
+            name, _, noun = spec.partition("=")
+            if not name:
+                continue
+            if noun.endswith("*"):
+                args[name] = [Noun(noun[:-1], self.nouns[noun[:-1]][item]) for item in event.items]
+            elif noun == "@":
+                args[name] = Player(value)
+            elif noun:
+                args[name] = Noun(noun, self.nouns[noun][value])
+            else:
+                args[name] = value
+        return Text(f"log-{event.kind.name}", **args)
+
+    def common(self, s: State, seat: int | None) -> dict[str, Any]:
+        """The fields of `View` that every game has, ready to be passed on."""
+        asked = kernel.to_act(s)
+        over = not asked
+        return {
+            "game": self.key,
+            "seat": seat,
+            "players": s.players,
+            "to_act": asked,
+            "prompt": s.stack[-1].prompt(s, seat).data() if seat is not None and seat in asked else None,
+            "over": over,
+            "scores": self.scores(s) if over else None,
+            "winners": self.winners(s) if over else None,
+            "breakdown": [self.breakdown(s, each) for each in range(s.players)] if over else None,
+        }

@@ -1,0 +1,36 @@
+"""What minds bring to a match: memory of what was seen, and a way of playing."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.engine.dealer import Event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """What everybody at the table has seen and could remember, beyond what the position shows.
+
+    It hears the public events of a match and nothing else, so it can't know more than a spectator does. A game whose
+    positions show all there is to remember needs no more than this empty one.
+    """
+
+    def hear(self, event: Event) -> None:
+        """Take in one public event."""
+
+    def copy(self) -> "Memory":
+        """The same, sharing nothing."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """A way of playing that can be read: given a position, a move.
+
+    It is shown imagined positions only (see `Seat.imagine`) and must look at nothing else. Search uses the same
+    strategies to guide its playouts, so `pick` must be quick and must not change the position.
+    """
+
+    def pick(self, s: Any, seat: int, legal: list[int]) -> int:
+        """One of the legal moves."""
+        raise NotImplementedError(type(self).__name__)

@@ -1,0 +1,110 @@
+"""Options of a game: declared with their values, default, label and help; a wrong one is refused by name.
+
+Label and help are texts: `option-<key>` and its attribute `.help`; values of a choice are `option-<key>-<value>`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from igroteka.engine.errors import BadOption
+
+
+class Option:
+    """One thing that players decide before a match."""
+
+    kind = "option"
+
+    def __init__(self, key: str, default: Any) -> None:
+        self.key = key
+        self.default = default
+
+    def read(self, value: Any) -> Any:
+        """The value in its one canonical form, or BadOption. Accepts what people type, too."""
+        raise NotImplementedError(type(self).__name__)
+
+    def samples(self) -> list[Any]:
+        """Values worth trying in a test of every option."""
+        return [self.default]
+
+    def data(self) -> dict[str, Any]:
+        """As it goes over the wire."""
+        return {"key": self.key, "kind": self.kind, "default": self.default}
+
+
+class Choice(Option):
+    """One of a few named values."""
+
+    kind = "choice"
+
+    def __init__(self, key: str, default: str, *others: str) -> None:
+        super().__init__(key, default)
+        self.values = (default, *others)
+
+    def read(self, value: Any) -> Any:
+        if str(value) not in self.values:
+            raise BadOption(f"option {self.key} is one of {', '.join(self.values)}, not {value!r}")
+        return str(value)
+
+    def samples(self) -> list[Any]:
+        return list(self.values)
+
+    def data(self) -> dict[str, Any]:
+        return {**super().data(), "values": list(self.values)}
+
+
+class Flag(Option):
+    """Yes or no."""
+
+    kind = "flag"
+
+    WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+
+    def __init__(self, key: str, default: bool) -> None:
+        super().__init__(key, default)
+
+    def read(self, value: Any) -> Any:
+        if isinstance(value, bool):
+            return value
+        word = str(value).lower()
+        if word not in self.WORDS:
+            raise BadOption(f"option {self.key} is yes or no, not {value!r}")
+        return self.WORDS[word]
+
+    def samples(self) -> list[Any]:
+        return [False, True]
+
+
+class Number(Option):
+    """A whole number within bounds."""
+
+    kind = "number"
+
+    def __init__(self, key: str, default: int, least: int, most: int) -> None:
+        super().__init__(key, default)
+        self.least = least
+        self.most = most
+
+    def read(self, value: Any) -> Any:
+        try:
+            number = int(str(value))
+        except ValueError:
+            raise BadOption(f"option {self.key} is a whole number, not {value!r}") from None
+        if isinstance(value, bool) or not self.least <= number <= self.most:
+            raise BadOption(f"option {self.key} goes from {self.least} to {self.most}, not {value!r}")
+        return number
+
+    def samples(self) -> list[Any]:
+        return sorted({self.least, self.default, self.most})
+
+    def data(self) -> dict[str, Any]:
+        return {**super().data(), "least": self.least, "most": self.most}
+
+
+def read_options(declared: tuple[Option, ...], given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """All options with their canonical values, defaults filled in."""
+    given = dict(given or {})
+    values = {option.key: option.read(given.pop(option.key, option.default)) for option in declared}
+    if given:
+        known = ", ".join(option.key for option in declared) or "none"
+        raise BadOption(f"there is no option {', '.join(map(repr, given))}; the options are: {known}")
+    return values

@@ -1,0 +1,144 @@
+"""Records: a match as JSON, and back.
+
+Format 1:
+
+    {"igroteka": 1, "package": "0.1.0", "game": "dominion", "rules": 1, "components": "<fingerprint>",
+     "players": 2, "options": {...}, "seed": 7, "moves": [[0, "buy:silver"], ...], "chain": "<4 hex digits per move>",
+     "result": {"scores": [...], "winners": [...]} or null}
+
+The chain ties each move to all that went before, so that a damaged or edited record is refused at the very ply where
+it departs from what was played. A record holds the seed, and with it every secret of a running match: it stays on the
+machine where the match is played; views are what leaves it.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from igroteka.engine.errors import BadOption, BadRecord, IllegalMove
+from igroteka.engine.game import Game
+from igroteka.engine.match import Match
+
+FORMAT = 1
+
+
+class Result(msgspec.Struct):
+    """How a finished match ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """The fields of a record."""
+
+    igroteka: int
+    package: str
+    game: str
+    rules: int
+    components: str
+    players: int
+    options: dict[str, Any]
+    seed: int | str
+    moves: list[tuple[int, str]]
+    chain: str
+    result: Result | None
+
+
+def links(head: str, moves: list[tuple[int, str]]) -> Iterator[str]:
+    """The chain's links, one for each move."""
+    link = hashlib.sha256(head.encode()).digest()
+    for seat, name in moves:
+        link = hashlib.sha256(link + f"{seat} {name}".encode()).digest()
+        yield link.hex()[:4]
+
+
+def _head(game: str, players: int, options: dict[str, Any], seed: int | str) -> str:
+    return f"{game} {players} {sorted(options.items())} {seed}"
+
+
+def write(match: Match) -> dict[str, Any]:
+    """The record of a match as it stands."""
+    moves = [(seat, match.name(move)) for seat, move in match.moves]
+    head = _head(match.game.key, match.players, match.options, match.seed)
+    return {
+        "igroteka": FORMAT,
+        "package": version("igroteka"),
+        "game": match.game.key,
+        "rules": match.game.rules,
+        "components": match.game.components.fingerprint,
+        "players": match.players,
+        "options": dict(match.options),
+        "seed": match.seed,
+        "moves": [list(move) for move in moves],
+        "chain": "".join(links(head, moves)),
+        "result": {"scores": match.scores, "winners": match.winners} if match.over else None,
+    }
+
+
+def read(data: Any) -> Record:
+    """The fields of a record, or BadRecord that says what is wrong with them."""
+    if not isinstance(data, dict) or "igroteka" not in data:
+        raise BadRecord("this is not a record of Igroteka: it has no field 'igroteka'")
+    if data["igroteka"] != FORMAT:
+        raise BadRecord(f"this record has format {data['igroteka']!r}; this version reads format {FORMAT}")
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"this record is damaged: {error}") from error
+
+
+def check(record: Record, game: Game) -> None:
+    """Refuse a record that this version of the game can't replay."""
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"this record was played by version {record.rules} of the rules of {game.key} (igroteka {record.package}); "
+            f"here is version {game.rules}"
+        )
+    if record.components != game.components.fingerprint:
+        raise BadRecord(
+            f"this record was played with other components of {game.key} (fingerprint {record.components}, here "
+            f"{game.components.fingerprint}): start with --components {game.key}=FILE to use that file"
+        )
+    if len(record.chain) != 4 * len(record.moves):
+        ply = min(len(record.chain) // 4, len(record.moves))
+        raise BadRecord(
+            f"this record is truncated: it has {len(record.moves)} moves and a chain for {len(record.chain) // 4}", ply
+        )
+
+
+def replay(data: Any, find: Callable[[str], Game], *, upto: int | None = None, journal: bool = True) -> Match:
+    """The match of a record, rebuilt move by move; with `upto`, as it stood after so many moves."""
+    record = read(data)
+    game = find(record.game)
+    check(record, game)
+    try:
+        players, options = game.read_setup(record.players, record.options)
+    except BadOption as error:
+        raise BadRecord(f"this record is damaged: {error}") from error
+    match = Match(game, players, options, record.seed, journal=journal)
+    chain = links(_head(game.key, players, options, record.seed), record.moves)
+    for ply, ((seat, name), link) in enumerate(zip(record.moves, chain, strict=True)):
+        if ply == upto:
+            return match
+        if link != record.chain[4 * ply : 4 * ply + 4]:
+            raise BadRecord(f"the record was changed here or before: {name} is not what its chain says", ply)
+        try:
+            match.play(name, seat)
+        except IllegalMove as error:
+            raise BadRecord(f"a move of the record is not possible: {error}", ply) from error
+    if upto is None or upto >= len(record.moves):
+        result = Result(match.scores, match.winners) if match.over else None
+        if result != record.result:
+            raise BadRecord(
+                f"the record says the result is {_told(record.result)}, but its moves lead to {_told(result)}",
+                len(record.moves),
+            )
+    return match
+
+
+def _told(result: Result | None) -> str:
+    return "an unfinished match" if result is None else f"{result.scores}, won by {result.winners}"

@@ -1,0 +1,50 @@
+"""What the engine says: keys and arguments, never sentences.
+
+A `Text` is put into words by whoever shows it, in the reader's language (see `engine.texts`).
+"""
+
+from typing import Any
+
+
+class Noun:
+    """A thing of the game with a name in every language: the text `<kind>-<key>`."""
+
+    def __init__(self, kind: str, key: str) -> None:
+        self.kind = kind
+        self.key = key
+
+    def data(self) -> Any:
+        """As it goes over the wire."""
+        return {"noun": f"{self.kind}-{self.key}"}
+
+
+class Player:
+    """A seat, shown by the name of whoever sits there."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> Any:
+        """As it goes over the wire."""
+        return {"seat": self.seat}
+
+
+class Text:
+    """A message: a key of the game's (or the engine's) Fluent files, and its arguments."""
+
+    def __init__(self, key: str, **args: "int | str | Noun | Player | Text | list[Noun]") -> None:
+        self.key = key
+        self.args = args
+
+    def data(self) -> dict[str, Any]:
+        """As it goes over the wire."""
+        return {"key": self.key, "args": {name: arg_data(value) for name, value in self.args.items()}}
+
+
+def arg_data(value: "int | str | Noun | Player | Text | list[Noun]") -> Any:
+    """One argument as it goes over the wire."""
+    if isinstance(value, (Noun, Player, Text)):
+        return value.data()
+    if isinstance(value, list):
+        return [each.data() for each in value]
+    return value

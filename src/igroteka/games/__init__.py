@@ -1,0 +1,26 @@
+"""One room per game. A room is a package here whose `GAME` is the game; it is opened when first asked for."""
+
+import difflib
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from igroteka.engine.errors import UnknownGame
+from igroteka.engine.game import Game
+
+
+@cache
+def keys() -> list[str]:
+    """The keys of all games."""
+    return sorted(room.name for room in pkgutil.iter_modules(__path__) if room.ispkg)
+
+
+@cache
+def find(key: str) -> Game:
+    """The game of that key."""
+    if key not in keys():
+        close = difflib.get_close_matches(str(key), keys(), n=1)
+        hint = f"did you mean {close[0]}?" if close else f"the games are {', '.join(keys())}"
+        raise UnknownGame(f"there is no game {key!r}; {hint}")
+    game: Game = import_module(f"{__name__}.{key}").GAME
+    return game

@@ -1,0 +1,116 @@
+"""Dominion, first edition: 25 kingdom cards, 2 to 4 players."""
+
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.chance import Chance
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.errors import BadOption
+from igroteka.engine.game import Game
+from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.options import Choice, Option
+from igroteka.games.dominion import rules, scoring
+from igroteka.games.dominion import view as views
+from igroteka.games.dominion.bots import STRATEGIES
+from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS
+from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
+from igroteka.games.dominion.memory import Memory, Seen, imagine
+from igroteka.games.dominion.state import State
+
+
+class KingdomOption(Option):
+    """A recommended set by name, `random`, or a list of ten cards by key or English name."""
+
+    kind = "kingdom"
+    values = (*KINGDOMS, "random")
+    names = {card.name.lower(): card.key for card in COMPONENTS.card[7:]}
+
+    def read(self, value: Any) -> Any:
+        if isinstance(value, str):
+            if value in self.values:
+                return value
+            value = value.split(",")
+        if not isinstance(value, (list, tuple)) or len(value) == 1:
+            known = ", ".join(self.values)
+            raise BadOption(f"option kingdom is one of {known}, or a list of ten cards; not {value!r}")
+        cards = [self.card(name) for name in value]
+        twice = sorted({card for card in cards if cards.count(card) > 1})
+        if twice:
+            raise BadOption(f"option kingdom names {', '.join(twice)} more than once")
+        if len(cards) != 10:
+            raise BadOption(f"option kingdom is ten cards, not {len(cards)}")
+        return sorted(cards)
+
+    def card(self, name: Any) -> str:
+        """A kingdom card by its key or name."""
+        plain = str(name).strip().lower()
+        key = self.names.get(plain, plain)
+        if key in KEYS[:7]:
+            raise BadOption(f"option kingdom: {name!r} is in every game, it is no kingdom card")
+        if key not in KEYS:
+            raise BadOption(f"option kingdom: there is no card {name!r}; the cards are {', '.join(sorted(KEYS[7:]))}")
+        return key
+
+    def samples(self) -> list[Any]:
+        return list(self.values)
+
+    def data(self) -> dict[str, Any]:
+        return {**super().data(), "values": list(self.values), "cards": KEYS[7:], "sets": KINGDOMS}
+
+
+class Dominion(Game):
+    """The game."""
+
+    key = "dominion"
+    seats = range(2, 5)
+    usual_players = 2
+    minutes = (20, 30)
+    weight = 2.3
+    options = (KingdomOption("kingdom", "first-game"), Choice("first", "random", "0", "1", "2", "3"))
+    catalogue = CATALOGUE
+    kinds = EVENTS
+    nouns = {"card": KEYS}
+    points = tuple(scoring.LINES)
+    folder = Path(__file__).parent
+    strategies = STRATEGIES
+
+    def check_setup(self, players: int, options: dict[str, Any]) -> None:
+        if options["first"] != "random" and int(options["first"]) >= players:
+            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+
+    def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
+        kingdom = rules.choose_kingdom(options["kingdom"], d)
+        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
+        return rules.prepare(players, kingdom, first, d)
+
+    def first_after(self, players: int, winners: list[int], chance: Chance) -> dict[str, Any]:
+        """The left neighbour of the last winner; after a shared victory, one of those who didn't share in it."""
+        if len(winners) == 1:
+            return {"first": str((winners[0] + 1) % players)}
+        losers = [seat for seat in range(players) if seat not in winners]
+        return {"first": str(chance.pick(losers or list(range(players))))}
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        return scoring.breakdown(s, seat)
+
+    def winners(self, s: State) -> list[int]:
+        return scoring.winners(s, self.scores(s))
+
+    def census(self, s: State) -> dict[str, int]:
+        held = [s.held(seat) for seat in range(s.players)]
+        return {
+            key: s.supply[card] + s.trash[card] + sum(cards[card] for cards in held) for card, key in enumerate(KEYS)
+        }
+
+    def view(self, s: State, seat: int | None) -> views.View:
+        return views.view(self, s, seat)
+
+    def memory(self, s: State) -> Memory:
+        return Memory([Seen() for _ in range(s.players)])
+
+    def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
+        assert isinstance(memory, Memory)
+        return imagine(s, memory, seat, chance)
+
+
+GAME = Dominion()

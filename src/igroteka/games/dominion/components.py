@@ -1,0 +1,90 @@
+"""The cards and piles of Dominion, read from `components.toml`."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from igroteka.engine.components import Sourced, load
+from igroteka.engine.errors import BadComponents
+
+Type = Literal["treasure", "victory", "curse", "action", "attack", "reaction"]
+
+
+class Card(Sourced, kw_only=True):
+    """A card as it is printed, less what needs code."""
+
+    key: str
+    name: str
+    types: list[Type]
+    cost: int
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+    points: int = 0
+
+
+class Pile(Sourced, kw_only=True):
+    """How many cards of a pile are in the supply with 2, 3 and 4 players."""
+
+    key: str
+    left: tuple[int, int, int]
+
+
+class Kingdom(Sourced, kw_only=True):
+    """A recommended set of ten."""
+
+    key: str
+    cards: list[str]
+
+
+class Deck(Sourced, kw_only=True):
+    """What everyone begins with."""
+
+    copper: int
+    estate: int
+    hand: int
+
+
+class Components(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file."""
+
+    deck: Deck
+    pile: list[Pile]
+    card: list[Card]
+    kingdom: list[Kingdom]
+
+
+COMPONENTS = load("dominion", Components, Path(__file__).with_name("components.toml"))
+
+# fmt: off
+KEYS = [
+    "copper", "silver", "gold", "estate", "duchy", "province", "curse",
+    "adventurer", "bureaucrat", "cellar", "chancellor", "chapel", "council_room", "feast", "festival", "gardens",
+    "laboratory", "library", "market", "militia", "mine", "moat", "moneylender", "remodel", "smithy", "spy", "thief",
+    "throne_room", "village", "witch", "woodcutter", "workshop",
+]
+# fmt: on
+
+if [card.key for card in COMPONENTS.card] != KEYS:
+    raise BadComponents(f"the components of dominion list the cards in this order: {', '.join(KEYS)}")
+
+PILES = {pile.key: pile.left for pile in COMPONENTS.pile}
+if sorted(PILES) != ["copper", "curse", "gold", "kingdom", "silver", "victory"]:
+    raise BadComponents("the components of dominion have the piles copper, silver, gold, victory, curse and kingdom")
+
+KINGDOMS = {kingdom.key: kingdom.cards for kingdom in COMPONENTS.kingdom}
+for _kingdom in COMPONENTS.kingdom:
+    if len(set(_kingdom.cards)) != 10 or not set(_kingdom.cards) <= set(KEYS[7:]):
+        raise BadComponents(f"the components of dominion: kingdom {_kingdom.key} is not ten different kingdom cards")
+
+
+def table(column: str) -> list[int]:
+    """One printed number for each card."""
+    return [getattr(card, column) for card in COMPONENTS.card]
+
+
+def having(kind: Type) -> list[bool]:
+    """For each card, whether it is of this type."""
+    return [kind in card.types for card in COMPONENTS.card]

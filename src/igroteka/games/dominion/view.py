@@ -1,0 +1,106 @@
+"""What the rulebook lets a seat know and count («Дополнительные правила»), and nothing more.
+
+Everybody sees the supply, the trash, the cards in play, the top card of each discard pile and how many cards each hand
+holds. A player may count his own deck, but nobody counts or searches a discard pile.
+"""
+
+import msgspec
+
+from igroteka.engine.game import Game
+from igroteka.engine.view import View as EngineView
+from igroteka.games.dominion.components import KEYS
+from igroteka.games.dominion.kinds import CARDS, COST, NO_CARD
+from igroteka.games.dominion.rules import ActionPhase
+from igroteka.games.dominion.state import State
+
+
+class PileView(msgspec.Struct):
+    """A pile of the supply."""
+
+    card: str
+    cost: int
+    left: int
+
+
+class SeatView(msgspec.Struct):
+    """What is seen of one player."""
+
+    turns: int
+    hand_size: int
+    discard_top: str | None
+    hand: dict[str, int] | None
+    """One's own hand only."""
+    deck_size: int | None
+    """One's own deck only."""
+    cards: dict[str, int] | None
+    """All cards, once the game is over."""
+
+
+class View(EngineView):
+    """The table as a seat sees it."""
+
+    kingdom: list[str]
+    active: int
+    phase: str
+    """`action`, `buy` or `end`."""
+    actions: int
+    buys: int
+    coins: int
+    supply: list[PileView]
+    trash: dict[str, int]
+    played: list[str]
+    aside: list[str]
+    """Cards lying open: revealed, or set aside."""
+    aside_of: int | None
+    loot: list[str]
+    looked: str | None
+    """The Action that you have just drawn for Library."""
+    picked: list[str]
+    """The cards that you have picked to discard."""
+    seats: list[SeatView]
+
+
+def view(game: Game, s: State, seat: int | None) -> View:
+    """What a seat, or a spectator, sees."""
+    over = not s.stack
+    asked = not over and s.stack[-1].seat == seat
+    return View(
+        **game.common(s, seat),
+        kingdom=[KEYS[card] for card in s.kingdom],
+        active=s.active,
+        phase="end" if over else "action" if in_action_phase(s) else "buy",
+        actions=s.actions,
+        buys=s.buys,
+        coins=s.coins,
+        supply=[PileView(KEYS[card], COST[card], s.supply[card]) for card in [*range(7), *s.kingdom]],
+        trash=by_key(s.trash),
+        played=[KEYS[card] for card in s.played],
+        aside=[KEYS[card] for card in s.aside],
+        aside_of=s.owner_of_aside() if s.aside else None,
+        loot=[KEYS[card] for card in s.loot],
+        looked=KEYS[s.looked] if s.looked != NO_CARD and seat == s.active else None,
+        picked=[KEYS[card] for card in s.picked] if asked else [],
+        seats=[see_seat(s, each, each == seat, over) for each in range(s.players)],
+    )
+
+
+def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
+    """One player, seen by himself or by others."""
+    return SeatView(
+        turns=s.turns[seat],
+        hand_size=s.sizes[seat] + (s.looked != NO_CARD and seat == s.active),
+        discard_top=KEYS[s.discards[seat][-1]] if s.discards[seat] else None,
+        hand=by_key(s.hands[seat]) if own else None,
+        deck_size=len(s.decks[seat]) if own else None,
+        cards=by_key(s.held(seat)) if over else None,
+    )
+
+
+def in_action_phase(s: State) -> bool:
+    """Whether the active player is still playing Actions."""
+    return s.stack[0].seat < 0 or isinstance(s.stack[0], ActionPhase)
+
+
+def by_key(counts: list[int]) -> dict[str, int]:
+    """Counts by kind, only what there is."""
+    return {KEYS[card]: counts[card] for card in range(CARDS) if counts[card]}

@@ -1,0 +1,205 @@
+"""What every game keeps, checked on random matches of each at every seat count and option."""
+
+import json
+import pickle
+
+import pytest
+
+import igroteka
+from igroteka import rooms
+from igroteka.engine import state as kernel
+from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.state import dump
+from igroteka.engine.texts import LANGUAGES
+from tests.contract.setups import SEEDS, SETUPS, Setup, walk
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=repr)
+every_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+@every_setup
+@every_seed
+def test_matches_end_and_components_are_conserved(setup: Setup, seed: int) -> None:
+    census = None
+    for match, _ in walk(setup, seed):
+        assert match.over == (match.to_act == ())
+        now = match.game.census(match.state)
+        assert now == (census or now), f"after {match.moves[-1:]}"
+        census = now
+        for points, score in zip(match.breakdown, match.scores, strict=True):
+            assert tuple(points) == match.game.points
+            assert sum(points.values()) == score
+    assert match.winners
+    assert all(match.legal(seat) == [] for seat in range(match.players))
+
+
+@every_setup
+@every_seed
+def test_a_copy_shares_nothing(setup: Setup, seed: int) -> None:
+    """Every past copy is still what it was when the match is over."""
+    past = []
+    for match, _ in walk(setup, seed):
+        copy = match.state.copy()
+        assert dump(copy) == dump(match.state)
+        past.append((copy, json.dumps(dump(copy))))
+    for copy, before in past:
+        assert json.dumps(dump(copy)) == before
+
+
+@every_setup
+@every_seed
+def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(setup: Setup, seed: int) -> None:
+    for match, chance in walk(setup, seed):
+        if chance.below(12) and not match.over:
+            continue
+        before = dump(match.state)
+        speakers = [match.game.speaker(language) for language in LANGUAGES]
+        for seat in range(match.players):
+            legal = set(match.legal(seat))
+            for move in {chance.below(len(match.game.catalogue)) for _ in range(60)}:
+                reason = match.reason(move, seat)
+                assert (reason is None) == (move in legal)
+                if reason is None:
+                    continue
+                assert all(speaker.has(reason.key) for speaker in speakers), reason.key
+                assert "{" not in speakers[0].text(reason) + speakers[1].text(reason), reason.key
+                with pytest.raises(igroteka.IllegalMove):
+                    match.play(move, seat)
+        assert dump(match.state) == before
+
+
+@every_setup
+@every_seed
+def test_questions_and_moves_have_words(setup: Setup, seed: int) -> None:
+    for match, _ in walk(setup, seed):
+        for language in LANGUAGES:
+            speaker = match.game.speaker(language)
+            for seat in match.to_act:
+                prompt = match.state.stack[-1].prompt(match.state, seat)
+                assert speaker.has(prompt.key), prompt.key
+                assert "{" not in speaker.text(prompt), prompt.key
+
+
+@every_setup
+@every_seed
+def test_save_and_load_at_every_ply(setup: Setup, seed: int) -> None:
+    for match, chance in walk(setup, seed):
+        assert dump(pickle.loads(pickle.dumps(match.state))) == dump(match.state)
+        if match.over or not chance.below(40):
+            again = igroteka.replay(json.loads(json.dumps(match.record())))
+            assert dump(again.state) == dump(match.state)
+            assert again.moves == match.moves
+            assert told(again, None) == told(match, None)
+            assert dump_memory(again) == dump_memory(match)
+
+
+@every_setup
+@every_seed
+def test_a_seat_cannot_tell_its_imagination_from_the_truth(setup: Setup, seed: int) -> None:
+    """View, legal moves and further imagination are the same in every position a seat can't tell apart."""
+    for match, chance in walk(setup, seed):
+        if chance.below(6) and not match.over:
+            continue
+        for seat in range(match.players):
+            twin = match.seat(seat).imagine(chance.below(1000))
+            assert json.dumps(twin.view(seat)) == json.dumps(match.view(seat))
+            assert twin.to_act == match.to_act
+            assert twin.legal(seat) == match.legal(seat)
+            assert twin.game.census(twin.state) == match.game.census(match.state)
+            for asked in twin.to_act:
+                assert twin.legal(asked), "an imagined position asks a question without answers"
+            number = chance.below(1000)
+            assert dump(twin.seat(seat).imagine_state(number)) == dump(match.seat(seat).imagine_state(number))
+
+
+@every_setup
+@every_seed
+def test_imagined_matches_can_be_played_to_their_end(setup: Setup, seed: int) -> None:
+    for match, chance in walk(setup, seed):
+        if match.over or chance.below(40):
+            continue
+        for seat in range(match.players):
+            twin = match.seat(seat).imagine(match.ply)
+            kernel.play_randomly(twin.state, Dealer(Chance(key_of(seed), 0)), 100_000)
+            assert twin.over
+            assert twin.game.census(twin.state) == match.game.census(match.state)
+
+
+@every_setup
+@every_seed
+def test_undo_restores_the_exact_position(setup: Setup, seed: int) -> None:
+    for match, chance in walk(setup, seed):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        before, said, remembered = dump(match.state), told(match, None), dump_memory(match)
+        move = chance.pick(match.legal(seat))
+        match.play(move, seat)
+        if match.can_undo(seat):
+            after = dump(match.state)
+            match.undo(seat)
+            assert dump(match.state) == before
+            assert told(match, None) == said
+            assert dump_memory(match) == remembered
+            match.redo(seat)
+            assert dump(match.state) == after
+        else:
+            with pytest.raises(igroteka.IllegalMove):
+                match.undo(seat)
+
+
+@every_setup
+@every_seed
+def test_events_reach_their_audience_and_have_words(setup: Setup, seed: int) -> None:
+    *_, (match, _) = walk(setup, seed)
+    speakers = [match.game.speaker(language) for language in LANGUAGES]
+    for seat in (None, *range(match.players)):
+        heard = match.events(seat)
+        assert heard == [event for event in match.journal if event.heard_by(seat)]
+        for event in heard:
+            assert event.kind in match.game.kinds
+            text = match.game.describe(event)
+            for speaker in speakers:
+                assert speaker.has(text.key), text.key
+                assert "{" not in speaker.text(text), text.key
+    public = [event for event in match.journal if event.heard_by(None)]
+    assert all(event.heard_by(seat) or event.seat == seat for event in public for seat in range(match.players))
+
+
+@pytest.mark.parametrize("key", igroteka.games())
+def test_strategies_play_legally_and_see_only_what_their_seat_knows(key: str) -> None:
+    game = rooms.find(key)
+    for name in game.strategies:
+        for players in game.seats:
+            try:
+                match = igroteka.new(key, players, seed=players, journal=False)
+            except igroteka.BadOption:
+                continue
+            bot = igroteka.bot(key, name)
+            while not match.over:
+                seat = match.to_act[0]
+                move = bot.choose(match.seat(seat))
+                if match.ply % 5 == 0:
+                    assert bot.choose(imagined(match, seat).seat(seat)) == move
+                match.play(move, seat)
+
+
+def imagined(match: igroteka.Match, seat: int) -> igroteka.Match:
+    return match.seat(seat).imagine(match.ply)
+
+
+def told(match: igroteka.Match, seat: int | None) -> list[tuple[object, ...]]:
+    return [(e.ply, e.kind.name, e.seat, e.values, e.items, e.audience) for e in match.events(seat)]
+
+
+def dump_memory(match: igroteka.Match) -> object:
+    return plain(match.memory)
+
+
+def plain(thing: object) -> object:
+    if isinstance(thing, (int, str)) or thing is None:
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return [plain(each) for each in thing]
+    return {name: plain(getattr(thing, name)) for name in kernel.fields(thing)}

@@ -1,0 +1,86 @@
+"""Every text key exists in both languages, and what the games name has words."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import igroteka
+from igroteka import rooms
+from igroteka.engine import texts
+from igroteka.engine.texts import LANGUAGES
+
+FOLDERS = [texts.HERE, *(rooms.find(key).texts for key in igroteka.games())]
+CASES = ("acc", "gen", "dat", "ins", "pre", "plural")
+"""Attributes that a language may have for its grammar alone."""
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.found.add(node.id.name.split("_")[0])
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not broken, f"{folder}/{language}.ftl: {broken[0].content}"
+    found: dict[str, ast.Message] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = entry
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_say_the_same_things(folder: Path) -> None:
+    english, russian = messages(folder, "en"), messages(folder, "ru")
+    assert set(english) == set(russian)
+    for key in english:
+        assert attributes(english[key]) == attributes(russian[key]), key
+        assert variables(english[key]) == variables(russian[key]), key
+
+
+def attributes(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes} - set(CASES)
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", igroteka.games())
+def test_what_a_game_names_has_words(key: str, language: str) -> None:
+    game = rooms.find(key)
+    speaker = game.speaker(language)
+    wanted = [f"game-{key}", f"game-{key}.about", f"game-{key}.goal"]
+    wanted += [f"move-{verb.name}" for verb in game.catalogue.verbs]
+    wanted += [f"log-{kind.name}" for kind in game.kinds]
+    wanted += [f"points-{line}" for line in game.points]
+    wanted += [f"{noun}-{each}" for noun, keys in game.nouns.items() for each in keys]
+    wanted += [f"{d.noun}-{each}" for verb in game.catalogue.verbs for d in verb.domains if d.noun for each in d.keys]
+    for option in game.options:
+        wanted += [f"option-{option.key}", f"option-{option.key}.help"]
+        wanted += [f"option-{option.key}-{value}" for value in getattr(option, "values", ())]
+    wanted += [f"bot-{name}{part}" for name in game.strategies for part in ("", ".help")]
+    assert [each for each in wanted if not speaker.has(each)] == []
+    for move in range(len(game.catalogue)):
+        label = speaker.text(game.catalogue.label(move))
+        assert "{" not in label, game.catalogue.names[move]
+
+
+@pytest.mark.parametrize("key", igroteka.games())
+def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
+    match = igroteka.new(key, seed=1)
+    for language in LANGUAGES:
+        speaker = match.game.speaker(language)
+        for seat in match.to_act:
+            labels = [speaker.text(match.game.catalogue.label(move)) for move in match.legal(seat)]
+            assert len(set(labels)) == len(labels)
