@@ -5,7 +5,7 @@ be saved, copied, undone and searched in the middle of any choice. When nothing 
 
 Two house rules make copying, saving and comparing the same for every game:
 
-- the constructor of a state or a question takes exactly its fields, under the same names (a `Then` has no seat to take);
+- the constructor of a state or a question takes exactly its fields, under the same names (a `Then` has no seat);
 - a question never changes once asked, so copies share it; and it holds only what every seat may know, for the stack is
   not hidden from anyone. What a seat alone has seen lies in the state.
 """
