@@ -8,12 +8,17 @@ from igroteka.bots.base import Bot, RandomBot, StrategyBot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
 
-__all__ = ["Bot", "RandomBot", "StrategyBot", "bot", "names", "play_out", "priority"]
+__all__ = ["Bot", "RandomBot", "StrategyBot", "bot", "names", "play_out", "priority", "usual"]
 
 
 def names(game: str) -> list[str]:
     """The bots that a game has: levels, then its named strategies."""
     return ["random", *games.find(game).strategies]
+
+
+def usual(game: str) -> str:
+    """The bot that plays if nobody says which."""
+    return "regular" if "regular" in games.find(game).strategies else names(game)[-1]
 
 
 def bot(game: str, name: str, seed: int | str = 0) -> Bot:
@@ -28,7 +33,7 @@ def bot(game: str, name: str, seed: int | str = 0) -> Bot:
         if game != "dominion":
             raise BadStrategy(f"a strategy file is a priority list for dominion; {game} has {', '.join(names(game))}")
         try:
-            return priority.parse(path.read_text("utf-8"), name=path.stem)
+            return priority.parse(path.read_text("utf-8"), name=name, seed=seed)
         except OSError as error:
             raise BadStrategy(f"can't read the strategy {name}: {error.strerror}") from error
     raise BadStrategy(f"{game} has no bot {name!r}; it has {', '.join(names(game))}")

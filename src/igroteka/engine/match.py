@@ -55,11 +55,14 @@ class Match:
         self._undo: list[Checkpoint] = []
         self._redo: list[tuple[int, int]] = []
         self._legal: dict[int, list[int]] = {}
-        dealer = Dealer(Chance(self._key, SETUP), self._news)
-        self.state = game.start(players, options, dealer)
+        dealer = Dealer(self._chance(SETUP), self._news)
+        self.state: Any = game.start(players, options, dealer)
+        """The position, of the game's own type."""
         kernel.settle(self.state, dealer)
         self.memory = game.memory(self.state)
-        self._take_in_news()
+        if journal:
+            self.journal += self._news
+        self._news.clear()
 
     # Whose turn it is, and what may be played.
 
@@ -128,7 +131,7 @@ class Match:
         self._play(seat, move)
 
     def _play(self, seat: int, move: int) -> None:
-        dealer = Dealer(Chance(self._key, self.ply), self._news)
+        dealer = Dealer(self._chance(self.ply), self._news)
         before = None
         if self._keep:
             before = Checkpoint(seat, move, self.state.copy(), self.memory.copy(), len(self.journal))
@@ -242,6 +245,9 @@ class Match:
         return write(self)
 
     # Small services.
+
+    def _chance(self, ply: int) -> Chance:
+        return Chance(self._key, ply)
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
