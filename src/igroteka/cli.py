@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     console = Console(highlight=False)
     asked = build_parser(speaker).parse_args(given)
     try:
-        for pair in asked.components or ():
+        for pair in getattr(asked, "components", ()):
             game, _, path = pair.partition("=")
             if not path:
                 raise BadOption(speaker.say("cli-components-how", given=pair))
@@ -76,7 +76,6 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
         default=argparse.SUPPRESS,
     )
     parser = argparse.ArgumentParser("igroteka", description=say("cli-about"), parents=[common])
-    parser.set_defaults(components=None)
     parser.add_argument("--version", action="version", version=describe_version(speaker), help=say("cli-opt-version"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
@@ -214,7 +213,3 @@ def run_replay(asked: argparse.Namespace, speaker: Speaker, console: Console) ->
     replay(data, rooms.find, journal=False)
     show_replay(replay(data, rooms.find, upto=0), read(data).moves, speaker.language, console, asked.step)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -23,7 +23,7 @@ def test_the_same_seed_and_ply_give_the_same_numbers_and_others_do_not() -> None
         return [chance.below(1000) for _ in range(10)]
 
     assert numbers(7, 3) == numbers(7, 3)
-    assert len({str(numbers(*each)) for each in [(7, 3), (7, 4), (8, 3), ("7x", 3)]}) == 4
+    assert len({str(each) for each in (numbers(7, 3), numbers(7, 4), numbers(8, 3), numbers("7x", 3))}) == 4
 
 
 def test_numbers_are_even() -> None:

@@ -7,10 +7,11 @@
 Decks are written from the top card down, discard piles too. All 25 kingdom cards are in the supply. Seat 0 begins.
 """
 
-import igroteka
 from igroteka import rooms
 from igroteka.engine.chance import SETUP, Chance, Scripted
+from igroteka.engine.dealer import Dealer
 from igroteka.engine.match import Match
+from igroteka.engine.state import settle
 from igroteka.games.dominion.components import KEYS
 from igroteka.games.dominion.kinds import CARDS, IS_VICTORY
 from igroteka.games.dominion.rules import NextAction
@@ -75,7 +76,7 @@ class Scene(Match):
             s.discards[seat] = list(reversed(cards(([discard, *discards] + [""] * players)[seat])))
         s.stack.clear()
         s.ask(NextAction())
-        igroteka.engine.match.kernel.settle(s, igroteka.engine.match.Dealer(self.script))
+        settle(s, Dealer(self.script))
         self.memory = game.memory(s)
         self.journal.clear()
         self._legal.clear()
