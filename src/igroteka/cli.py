@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = asked.func(asked, speaker, console)
         return code
     except IgrotekaError as error:
-        Console(stderr=True, highlight=False).print(f"igroteka: {error}", style="red", markup=False)
+        Console(stderr=True, highlight=False).print(f"igroteka: {error}", style="red", markup=False, soft_wrap=True)
         return 2
     except (KeyboardInterrupt, EOFError):
         console.print()
