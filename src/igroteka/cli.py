@@ -152,7 +152,7 @@ def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:
 
 def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
     """A match as the arguments want it, and who sits where."""
-    usual = bots.usual(game.key)
+    usual = bots.USUAL
     if asked.seats:
         seats = [usual if name.strip() == "bot" else name.strip() for name in asked.seats.split(",")]
     else:

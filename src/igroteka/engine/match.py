@@ -47,6 +47,7 @@ class Match:
         self.seed = seed
         self.moves: list[tuple[int, int]] = []
         self.journal: list[Event] = []
+        self.token = object()
         self.imagined = False
         """Whether this is some seat's imagination, which has no record."""
         self._keep = journal
@@ -228,6 +229,7 @@ class Match:
         twin.state = self.state.copy()
         twin.memory = self.memory.copy()
         twin.options = dict(self.options)
+        twin.token = object()
         twin.moves = list(self.moves)
         twin.journal = list(self.journal)
         twin._news = []
@@ -286,6 +288,17 @@ class Seat:
     def ply(self) -> int:
         """How many moves have been played by all."""
         return self._match.ply
+
+    @property
+    def token(self) -> object:
+        """The same object for as long as the match is the same; good for nothing else."""
+        return self._match.token
+
+    @property
+    def last_move(self) -> int | None:
+        """The very last move, if it was this seat's own."""
+        moves = self._match.moves
+        return moves[-1][1] if moves and moves[-1][0] == self.index else None
 
     @property
     def to_act(self) -> tuple[int, ...]:
