@@ -114,8 +114,8 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
     if saved is None:
         match, seats, save = *new_match(game, asked), Save.new(game.key)
     else:
-        content = saved.read()
-        match, seats, save = replay(content["record"], rooms.find), content["seats"], saved
+        match, save = replay(saved.read(), rooms.find), saved
+        seats = match.seats or ["you"] * match.players
     sitting = [None if name == "you" else bots.bot(game.key, name, seed=seat) for seat, name in enumerate(seats)]
     TerminalTable(match, sitting, speaker.language, console, save).play()
     return 0
@@ -142,7 +142,7 @@ def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:
     if saved is None:
         return None
     try:
-        replay(saved.read()["record"], rooms.find, journal=False)
+        replay(saved.read(), rooms.find, journal=False)
     except BadRecord as error:
         console.print(speaker.say("cli-saved-broken", why=str(error)), style="yellow")
         return None
@@ -208,8 +208,6 @@ def run_replay(asked: argparse.Namespace, speaker: Speaker, console: Console) ->
         data = json.loads(load_text(asked.file))
     except ValueError as error:
         raise BadRecord(f"{asked.file} is not JSON: {error}") from error
-    if isinstance(data, dict) and isinstance(data.get("record"), dict):
-        data = data["record"]  # a saved match
     replay(data, rooms.find, journal=False)
     show_replay(replay(data, rooms.find, upto=0), read(data).moves, speaker.language, console, asked.step)
     return 0

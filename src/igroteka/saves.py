@@ -46,17 +46,16 @@ class Save:
     def write(self, match: Match, bots: list[Bot | None]) -> None:
         """Keep the match. The old file stays until the new one is whole."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        content = {"record": match.record(), "seats": ["you" if bot is None else bot.name for bot in bots]}
+        match.seats = ["you" if bot is None else bot.name for bot in bots]
         whole = self.path.with_suffix(".part")
-        whole.write_text(json.dumps(content), "utf-8")
+        whole.write_text(json.dumps(match.record()), "utf-8")
         whole.replace(self.path)
 
-    def read(self) -> dict[str, Any]:
-        """Record and seats."""
+    def read(self) -> Any:
+        """The record."""
         try:
-            content: dict[str, Any] = json.loads(self.path.read_text("utf-8"))
-            return {"record": content["record"], "seats": list(content["seats"])}
-        except (OSError, ValueError, KeyError, TypeError) as error:
+            return json.loads(self.path.read_text("utf-8"))
+        except (OSError, ValueError) as error:
             raise BadRecord(f"the saved match {self.path} can't be read: {error}") from error
 
     def finish(self, match: Match) -> Path:

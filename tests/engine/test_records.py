@@ -56,6 +56,7 @@ def test_a_running_match_can_be_saved_and_goes_on_as_it_would_have() -> None:
         (changed(components="0" * 16), "other components of dominion"),
         (changed(game="chess"), "there is no game 'chess'"),
         (changed(players=7), "2 to 4 players"),
+        (changed(seats=["Tanya"]), "it names 1 seats for 2 players"),
         (changed(options={"kingdom": "nowhere"}), "option kingdom"),
         (changed(moves=7), "damaged: Expected `array`"),
         (changed(extra=1), "damaged: Object contains unknown field"),

@@ -45,6 +45,8 @@ class Match:
         self.players = players
         self.options = options
         self.seed = seed
+        self.seats: list[str] | None = None
+        """Who sits where, by name, if the record should say so."""
         self.moves: list[tuple[int, int]] = []
         self.journal: list[Event] = []
         self.token = object()
