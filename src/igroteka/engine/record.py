@@ -3,7 +3,8 @@
 Format 1:
 
     {"igroteka": 1, "package": "0.1.0", "game": "dominion", "rules": 1, "components": "<fingerprint>",
-     "players": 2, "seats": ["Tanya", "Tolya"] or null, "options": {...}, "seed": 7, "moves": [[0, "buy:silver"], ...], "chain": "<4 hex digits per move>",
+     "players": 2, "seats": ["Tanya", "Tolya"] or null, "options": {...}, "seed": 7,
+     "moves": [[0, "buy:silver"], ...], "chain": "<4 hex digits per move>",
      "result": {"scores": [...], "winners": [...]} or null}
 
 The chain ties each move to all that went before, so that a damaged or edited record is refused at the very ply where
