@@ -162,9 +162,10 @@ _check_order(COMPONENTS.development, DEVELOPMENTS)
 for _good in COMPONENTS.good:
     _rising = _good.values == sorted(set(_good.values)) and _good.values[:1] > [0]
     _check(_rising, f"the values of good {_good.key} rise from more than 0")
-for _project in (*COMPONENTS.city, *COMPONENTS.monument):
-    _check(_project.boxes > 0, f"{_project.key} has at least one box")
+for _city in COMPONENTS.city:
+    _check(_city.boxes > 0, f"city {_city.key} has at least one box")
 for _monument in COMPONENTS.monument:
+    _check(_monument.boxes > 0, f"monument {_monument.key} has at least one box")
     _check(set(_monument.out) <= {2, 3, 4}, f"{_monument.key} is out with 2, 3 or 4 players")
 for _development in COMPONENTS.development:
     _missing = _development.base is None
