@@ -82,9 +82,9 @@ class Scene:
         return self.play("roll", dice=faces)
 
     def turn(self, *faces: str) -> "Scene":
-        """Roll once and keep it all, up to the next choice."""
+        """Roll once and keep it all, Leadership or not, up to the next choice."""
         self.roll(*faces)
-        if "keep" in self.legal():
+        while "keep" in self.legal():
             self.play("keep")
         return self
 

@@ -26,6 +26,7 @@ from igroteka.games.bronze_age.kinds import (
     COMMERCE,
     COST,
     DECLINE,
+    DEVELOPMENT_COUNT,
     DISCARD,
     DONE_BUILDING,
     DONE_TRADING,
@@ -93,7 +94,7 @@ ENOUGH_CITIES: Final = 6
 
 def _use() -> list[int]:
     """What a development helps, while the match is young."""
-    use = [0] * 17
+    use = [0] * DEVELOPMENT_COUNT
     use[LEADERSHIP] = 5
     use[IRRIGATION] = 5
     use[AGRICULTURE] = 25
@@ -304,31 +305,33 @@ def build(s: State, seat: int, legal: list[int]) -> int:
     """A ship if it can be had, then the best place for a worker, then stone for a monument that it would finish."""
     if SHIP in legal:
         return SHIP
-    best = DONE_BUILDING
-    most = -1
-    for move in legal:
-        if BUILD <= move < BUILD + PROJECT_COUNT:
-            worth = project_worth(s, seat, move - BUILD)
-            if worth > most:
-                best = move
-                most = worth
-    if best == DONE_BUILDING and ENGINEER in legal and stone_finishes(s, seat):
+    workers = s.workers
+    if s.owns(seat, ENGINEERING):
+        workers += s.has(seat, STONE) * EFFECT[s.edition][ENGINEERING]
+    project = best_project(s, seat, workers)
+    if s.workers > 0:
+        return BUILD + project
+    if ENGINEER in legal and project >= CITY_COUNT and boxes_left(s, seat, project) <= workers:
         return ENGINEER
+    return DONE_BUILDING
+
+
+def best_project(s: State, seat: int, workers: int) -> int:
+    """Where workers are worth most, if there are so many of them."""
+    best = 0
+    most = -1
+    for project in range(PROJECT_COUNT):
+        if is_open(s, project):
+            worth = project_worth(s, seat, project, workers)
+            if worth > most:
+                best = project
+                most = worth
     return best
 
 
-def stone_finishes(s: State, seat: int) -> bool:
-    """Whether the stone in stock would finish a monument."""
-    workers = s.has(seat, STONE) * EFFECT[s.edition][ENGINEERING]
-    for project in range(CITY_COUNT, PROJECT_COUNT):
-        if is_open(s, project) and BOXES[project] - s.boxes[seat * PROJECT_COUNT + project] <= workers:
-            return True
-    return False
-
-
-def project_worth(s: State, seat: int, project: int) -> int:
+def project_worth(s: State, seat: int, project: int, workers: int) -> int:
     """Cities while there are few and turns enough; else points for each worker still needed, twice if done now."""
-    left = BOXES[project] - s.boxes[seat * PROJECT_COUNT + project]
+    left = boxes_left(s, seat, project)
     if project < CITY_COUNT:
         if s.cities(seat) >= ENOUGH_CITIES or turns_left(s) <= 2:
             return 0
@@ -338,7 +341,12 @@ def project_worth(s: State, seat: int, project: int) -> int:
     points = FIRST_POINTS[monument] if first else LATER_POINTS[s.edition][monument]
     if s.owns(seat, ARCHITECTURE):
         points += EFFECT[s.edition][ARCHITECTURE]
-    return points * (20 if left <= s.workers else 10) // left
+    return points * (20 if left <= workers else 10) // left
+
+
+def boxes_left(s: State, seat: int, project: int) -> int:
+    """How many workers a city or monument still takes."""
+    return BOXES[project] - s.boxes[seat * PROJECT_COUNT + project]
 
 
 def turns_left(s: State) -> int:

@@ -29,7 +29,7 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         rows.append(counters(view, speaker))
     if view["offer"]:
         rows.append(offer_line(view, speaker))
-    sheets = [Group(board(view, speaker), projects(view, speaker)), developments(view, speaker)]
+    sheets: list[RenderableType] = [Group(board(view, speaker), projects(view, speaker)), developments(view, speaker)]
     return Group(*rows, Columns(sheets, padding=(0, 2)))
 
 
