@@ -85,7 +85,7 @@ from igroteka.games.bronze_age.kinds import (
 from igroteka.games.bronze_age.state import State
 from igroteka.games.bronze_age.trading import Compose, Consider, Trading, fits, partner_of
 
-WORKER: Final = 6
+WORKER: Final = 7
 GOOD: Final = 10
 COIN_WORTH: Final = 2
 LATER_FOOD: Final = 3
