@@ -73,7 +73,7 @@ def test_each_die_with_a_choice_goes_its_own_way() -> None:
 
 
 def test_more_dice_than_there_are_cannot_give_food() -> None:
-    assert Scene().turn("either", "coin", "food").why("food:2") == "the dice with a choice are 1"
+    assert Scene().turn("either", "coin", "food").why("food:2") == "only 1 of your dice leaves a choice"
 
 
 def test_there_is_room_for_fifteen_food() -> None:
@@ -84,6 +84,12 @@ def test_agriculture_adds_to_each_die_used_for_food() -> None:
     scene = Scene().own("agriculture").turn("food", "either", "either").play("food:1")
     assert scene.has("food") == 3 + 4 + 3 - 3
     assert scene.s.workers == 2
+
+
+def test_the_question_counts_the_food_that_is_sure() -> None:
+    scene = Scene().own("agriculture").turn("food", "either", "coin")
+    prompt = scene.match.game.speaker("en").text(scene.s.stack[-1].prompt(scene.s, 0))
+    assert prompt.startswith("1 die gives 3 food or 2 workers. Without it you have 7 food for 3 cities.")
 
 
 # Feeding.

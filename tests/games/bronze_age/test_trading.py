@@ -108,6 +108,14 @@ def test_the_offers_of_a_turn_are_bounded() -> None:
         assert str(OFFERS) in rooms.find("bronze_age").speaker(language).say("option-trading.help")
 
 
+def test_all_offers_made_is_a_reason() -> None:
+    scene = harbour(1, wood=2).stock(1, stone=2)
+    for _ in range(OFFERS):
+        scene.play("offer:left", "withdraw")
+    assert scene.why("offer:left") == "you have made all your offers this turn"
+    assert "swap:wood:stone" in scene.legal(), "the ship is still there"
+
+
 def test_offers_go_to_neighbours() -> None:
     four = Scene(players=4, trading=True).stock(food=9)
     for seat in (1, 2, 3):

@@ -8,8 +8,8 @@ from typing import Final
 from igroteka.engine.mind import Strategy
 from igroteka.games.bronze_age.building import Building, has_work, is_open
 from igroteka.games.bronze_age.developing import BuyDevelopment, DiscardGoods, Payment
-from igroteka.games.bronze_age.dice import FirstRoll, FoodOrWorkers, Lead, Reroll
-from igroteka.games.bronze_age.disasters import SpendSpearheads
+from igroteka.games.bronze_age.dice import FirstRoll, FoodOrWorkers, Lead, Reroll, food_of_die, workers_of_die
+from igroteka.games.bronze_age.disasters import SpendSpearheads, skulls
 from igroteka.games.bronze_age.kinds import (
     ACCEPT,
     AGRICULTURE,
@@ -39,7 +39,6 @@ from igroteka.games.bronze_age.kinds import (
     FACE_COINS,
     FACE_COUNT,
     FACE_FOOD,
-    FACE_WORKERS,
     FIRST_POINTS,
     FOOD,
     FOOD_FACE,
@@ -201,7 +200,7 @@ def die_worths(s: State, seat: int) -> list[int]:
         for die in range(len(s.dice)):
             if s.dice[die] == face:
                 worths[die] = face_worth(s, seat, face, hunger)
-                hunger -= food_of(s, seat, face)
+                hunger -= food_of(s, face)
     for die in range(len(s.dice)):
         if s.dice[die] == SKULL:
             worths[die] = 2 * GOOD + skull_harm(s, seat, skulls(s) - 1)
@@ -214,7 +213,7 @@ def fresh_worth(s: State, seat: int) -> int:
     """What a die is worth before it is rolled, on the average."""
     hunger = s.cities(seat) - s.has(seat, FOOD)
     for face in s.dice:
-        hunger -= food_of(s, seat, face)
+        hunger -= food_of(s, face)
     total = 2 * GOOD + skull_harm(s, seat, skulls(s))
     for face in range(FACE_COUNT):
         if face != SKULL:
@@ -225,12 +224,12 @@ def fresh_worth(s: State, seat: int) -> int:
 def face_worth(s: State, seat: int, face: int, hunger: int) -> int:
     """What a face is worth to a player whose cities still lack so much food."""
     if face == FOOD_FACE:
-        return food_worth(food_of(s, seat, face), hunger)
+        return food_worth(food_of(s, face), hunger)
     if face == WORKERS_FACE:
-        return workers_of(s, seat, face) * WORKER if has_work(s) else 0
+        return workers_of_die(s, face) * WORKER if has_work(s) else 0
     if face == EITHER:
-        workers = workers_of(s, seat, face) * WORKER if has_work(s) else 0
-        return max(workers, food_worth(food_of(s, seat, face), hunger))
+        workers = workers_of_die(s, face) * WORKER if has_work(s) else 0
+        return max(workers, food_worth(food_of(s, face), hunger))
     if face == GOOD_FACE:
         return GOOD
     return COIN_WORTH * (EFFECT[s.edition][COINAGE] if s.owns(seat, COINAGE) else FACE_COINS[COIN])
@@ -242,21 +241,9 @@ def food_worth(food: int, hunger: int) -> int:
     return 10 * now + LATER_FOOD * (food - now)
 
 
-def food_of(s: State, seat: int, face: int) -> int:
+def food_of(s: State, face: int) -> int:
     """The food of a die."""
-    if FACE_FOOD[face] == 0:
-        return 0
-    return FACE_FOOD[face] + (EFFECT[s.edition][AGRICULTURE] if s.owns(seat, AGRICULTURE) else 0)
-
-
-def workers_of(s: State, seat: int, face: int) -> int:
-    """The workers of a die."""
-    return FACE_WORKERS[face] + (EFFECT[s.edition][MASONRY] if s.owns(seat, MASONRY) else 0)
-
-
-def skulls(s: State) -> int:
-    """How many skulls lie there."""
-    return s.dice.count(SKULL)
+    return food_of_die(s, face) if FACE_FOOD[face] else 0
 
 
 def skull_harm(s: State, seat: int, others: int) -> int:
@@ -288,12 +275,12 @@ def food_or_workers(s: State, seat: int, dice: int) -> int:
     hunger = s.cities(seat) - s.has(seat, FOOD)
     for face in s.dice:
         if face == FOOD_FACE:
-            hunger -= food_of(s, seat, face)
+            hunger -= food_of(s, face)
     if not has_work(s):
         return TAKE_FOOD + dice
     needed = 0
     while needed < dice and hunger > 0:
-        hunger -= food_of(s, seat, EITHER)
+        hunger -= food_of(s, EITHER)
         needed += 1
     return TAKE_FOOD + needed
 

@@ -101,13 +101,8 @@ class Building(Question):
     def answers(self, s: State) -> list[int]:
         moves: list[int] = []
         if s.workers > 0:
-            boxes = s.boxes
-            builders = s.builders
-            start = self.seat * PROJECT_COUNT
             for project in range(PROJECT_COUNT):
-                if boxes[start + project] < BOXES[project] and (
-                    project < CITY_COUNT or builders[project - CITY_COUNT] != NOT_IN_PLAY
-                ):
+                if is_open(s, project):
                     moves.append(BUILD + project)
         if can_engineer(s):
             moves.append(ENGINEER)

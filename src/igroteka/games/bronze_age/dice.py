@@ -1,6 +1,6 @@
 """«Бросок кубиков», «Сбор товаров», «Сбор питания», «Снабжение городов»: from the roll to the fed cities."""
 
-from igroteka.engine.dealer import Dealer
+from igroteka.engine.dealer import EVERYONE, Dealer
 from igroteka.engine.words import Text
 from igroteka.games.bronze_age.kinds import (
     AGRICULTURE,
@@ -122,7 +122,7 @@ def throw(s: State, mask: int, d: Dealer) -> None:
         if mask >> die & 1:
             dice[die] = d.chance.below(FACE_COUNT)
     if d.loud:
-        d.record(ROLLS_DICE[len(dice)], s.active, -1, tuple(dice), ())
+        d.record(ROLLS_DICE[len(dice)], s.active, EVERYONE, tuple(dice), ())
 
 
 def can_reroll(s: State) -> bool:
@@ -291,27 +291,42 @@ class FoodOrWorkers(Question):
         harvest(s, food_dice, self.dice - food_dice, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-food", dice=self.dice, food=s.has(seat, FOOD), cities=s.cities(seat))
+        return Text(
+            "ask-food",
+            dice=self.dice,
+            more=food_of_die(s, EITHER),
+            workers=workers_of_die(s, EITHER),
+            food=min(FOOD_LIMIT, s.has(seat, FOOD) + s.dice.count(FOOD_FACE) * food_of_die(s, FOOD_FACE)),
+            cities=s.cities(seat),
+        )
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         return Text("why-few-dice", dice=self.dice) if TAKE_FOOD <= move <= TAKE_FOOD + len(s.dice) else None
 
 
 def harvest(s: State, food_dice: int, worker_dice: int, d: Dealer) -> None:
-    """Food from the dice, as far as the row goes, and workers for later; Agriculture and Masonry add to each die."""
-    food_each = EFFECT[s.edition][AGRICULTURE] if s.owns(s.active, AGRICULTURE) else 0
-    workers_each = EFFECT[s.edition][MASONRY] if s.owns(s.active, MASONRY) else 0
-    food = food_dice * (FACE_FOOD[EITHER] + food_each)
-    workers = worker_dice * (FACE_WORKERS[EITHER] + workers_each)
+    """Food from the dice, as far as the row goes, and workers for later."""
+    food = food_dice * food_of_die(s, EITHER)
+    workers = worker_dice * workers_of_die(s, EITHER)
     for face in s.dice:
         if face == FOOD_FACE:
-            food += FACE_FOOD[FOOD_FACE] + food_each
+            food += food_of_die(s, FOOD_FACE)
         elif face == WORKERS_FACE:
-            workers += FACE_WORKERS[WORKERS_FACE] + workers_each
+            workers += workers_of_die(s, WORKERS_FACE)
     s.workers = workers
     if food > 0:
         s.gain(s.active, FOOD, food)
         d.tell(HARVESTS, s.active, food, s.has(s.active, FOOD))
+
+
+def food_of_die(s: State, face: int) -> int:
+    """What a die used for food gives; Agriculture adds to each."""
+    return FACE_FOOD[face] + (EFFECT[s.edition][AGRICULTURE] if s.owns(s.active, AGRICULTURE) else 0)
+
+
+def workers_of_die(s: State, face: int) -> int:
+    """What a die used for workers gives; Masonry adds to each."""
+    return FACE_WORKERS[face] + (EFFECT[s.edition][MASONRY] if s.owns(s.active, MASONRY) else 0)
 
 
 # «Снабжение городов»

@@ -134,7 +134,7 @@ SHIP_WOOD: Final[int] = COMPONENTS.ships.wood
 SHIP_CLOTH: Final[int] = COMPONENTS.ships.cloth
 ENOUGH: Final[list[int]] = [COMPONENTS.end.base, COMPONENTS.end.late]
 """By edition: how many developments of one player end the game."""
-OFFERS: Final = 3
+OFFERS: Final = 6
 """How many offers a player may begin in a turn. The rulebook has no such bound; it keeps every turn finite."""
 
 

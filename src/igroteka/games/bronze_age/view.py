@@ -126,7 +126,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         last_round=s.ending,
         step=step(s),
         dice=[DieView(FACES[face], face == SKULL and s.players > 1) for face in s.dice],
-        rolls_left=ROLLS - s.rolls,
+        rolls_left=ROLLS - s.rolls if s.stack and isinstance(s.stack[-1], ROLLING) else 0,
         workers=s.workers,
         coins=s.coins,
         swaps=s.swaps,
@@ -189,6 +189,7 @@ def by_item(counts: list[int]) -> dict[str, int]:
     return {ITEMS[item]: counts[item] for item in range(ITEM_COUNT) if counts[item]}
 
 
+ROLLING = (dice.FirstRoll, dice.Reroll)
 STEPS = {
     dice.FirstRoll: "roll",
     dice.Reroll: "roll",

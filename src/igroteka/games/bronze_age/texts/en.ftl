@@ -9,7 +9,7 @@ option-rules = Rule set
 option-rules-bronze_age = The Bronze Age
 option-rules-late_bronze_age = The Late Bronze Age
 option-trading = Trading
-    .help = In the base game for 2 to 4 players: goods and food may be traded with the player whose turn it is, before building. The Late Bronze Age always has trading. A player may begin 3 offers a turn; each counts, whatever becomes of it.
+    .help = In the base game for 2 to 4 players: goods and food may be traded with the player whose turn it is, before building. The Late Bronze Age always has trading. A player may begin up to 6 offers a turn; each counts, whatever becomes of it.
 option-smithing = Smithing
     .help = In The Late Bronze Age: whether the smith's Invasion spends the spearheads that make it worse (as many as the smith likes), or merely counts those in stock.
 option-smithing-spent = spearheads are spent
@@ -30,7 +30,7 @@ points-commerce = Commerce
 points-disasters = Disasters
 
 bot-regular = Steward
-    .help = Feeds the cities, builds a fifth and a sixth, then looks for the dearest development it can pay for and the monument that is nearest to done.
+    .help = Feeds its cities and founds up to six, puts workers where they bring most points, buys the development that is worth most to it, and trades where both sides gain.
 
 # Faces of the dice.
 
@@ -184,8 +184,8 @@ ask-reroll =
 ask-lead = Leadership: roll one die once more, even a skull, or keep them
 ask-food =
     { $dice ->
-        [one] 1 die gives 2 food or 2 workers. You have { $food } food for { $cities } cities. How many for food?
-       *[other] { $dice } dice give 2 food or 2 workers each. You have { $food } food for { $cities } cities. How many for food?
+        [one] 1 die gives { $more } food or { $workers } workers. Without it you have { $food } food for { $cities } cities. Is it for food?
+       *[other] { $dice } dice give { $more } food or { $workers } workers each. Without them you have { $food } food for { $cities } cities. How many for food?
     }
 ask-spears = Your Invasion: each spearhead (you have { $have }) costs the others { $more } points more
 ask-build =
@@ -215,7 +215,11 @@ why-one-die = Leadership is for one die
 why-no-die = you rolled { $n } dice
 why-skull = a skull can't be rolled again
 why-like-dice = dice that show the same are alike; that is: { $dice }
-why-few-dice = the dice with a choice are { $dice }
+why-few-dice =
+    { $dice ->
+        [one] only 1 of your dice leaves a choice
+       *[other] only { $dice } of your dice leave a choice
+    }
 why-few-spears = you have { $have } spearheads
 why-built = { $project } is finished
 why-out = { $project } is not in play with so many players
