@@ -65,7 +65,7 @@ def test_the_terminal_draws_the_table(language: str, width: int) -> None:
     scene = Scene(players=4, **LATE).stock(wood=2, food=7).built("obelisk").roll("skull", "good", "coin")
     speaker = scene.match.game.speaker(language)
     picture = drawn(scene, language, width)
-    assert f"[1]\u00a0{speaker.say('face-skull')}" in picture
+    assert f"1:{speaker.say('face-skull')}" in picture
     assert "■■□□□□□□ 3" in picture
     assert "✓ 6" in picture
     assert "7 / 15" in picture

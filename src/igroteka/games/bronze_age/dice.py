@@ -344,5 +344,6 @@ class Feed(Then):
             d.tell(FEEDS, s.active, cities, s.stock[place])
             return
         s.stock[place] = 0
-        d.tell(FEEDS, s.active, cities - hungry, 0)
+        if cities > hungry:
+            d.tell(FEEDS, s.active, cities - hungry, 0)
         s.lose_points(s.active, FAMINE, hungry * LOSS[FAMINE], d)

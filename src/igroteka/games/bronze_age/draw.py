@@ -49,9 +49,9 @@ def dice_line(view: dict[str, Any], speaker: Speaker) -> Text:
     if not view["dice"]:
         line.append(speaker.say("draw-no-dice"), "dim not bold")
     for number, die in enumerate(view["dice"], 1):
-        line.append(f"[{number}]\u00a0", "dim not bold")
-        face = speaker.say(f"face-{die['face']}").replace(" ", "\u00a0")
-        line.append(face, f"{FACE_STYLE[die['face']]} not bold{' underline' if die['locked'] else ''}")
+        line.append(f"{number}:", "dim not bold")
+        style = f"{FACE_STYLE[die['face']]} not bold{' underline' if die['locked'] else ''}"
+        line.append(speaker.say(f"face-{die['face']}"), style)
         line.append("  ")
     return line
 
