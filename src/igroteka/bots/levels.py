@@ -2,7 +2,7 @@
 
 from igroteka.bots.base import Bot, StrategyBot
 from igroteka.bots.budget import Budget
-from igroteka.bots.search import Node, Search
+from igroteka.bots.search import Node, Search, surely_beats
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Seat
 from igroteka.engine.mind import Strategy
@@ -94,7 +94,12 @@ class ExpertBot(Bot):
         self.search.grow(self.budget.iterations or 0, self.budget.seconds or 0.0)
         legal = seat.legal()
         moves = [node for node in self.search.root.children.values() if node.seat == seat.index and node.move in legal]
-        return sorted(moves, key=lambda node: -node.bound())
+        moves.sort(key=lambda node: -node.mean())
+        advice = self.guide.pick(imagine(0), seat.index, legal)
+        usual = next(node for node in moves if node.move == advice)
+        better = [node for node in moves if surely_beats(node, usual)]
+        first = max(better, key=lambda node: node.visits) if better else usual
+        return [first, *(node for node in moves if node is not first)]
 
     def goes_on(self, seat: Seat) -> bool:
         """Whether this decision directly follows the last one, by the same seat."""
@@ -114,5 +119,5 @@ def line(node: Node) -> list[int]:
     on: Node | None = node
     while on is not None and on.visits > 1:
         moves.append(on.move)
-        on = on.best()
+        on = on.most_tried()
     return moves or [node.move]

@@ -6,9 +6,10 @@ node is a sequence of moves, not a position, so dice and draws differ from visit
 average; a move that one imagined position doesn't allow is passed over there (Cowling, Powley and Whitehouse,
 "Information set Monte Carlo tree search"). Every seat maximises its own worth, so any number of players will do.
 
-A question may have many answers, and playouts are noisy. So the game's strategy has a say: its own choice is tried
-first and most, the others as the node is visited more (a prior, as in AlphaZero's search); and in the end a move must
-be surely better, not just luckier, to be preferred (the best lower bound is chosen).
+A question may have many answers, and what comes of a playout is mostly luck. So the game's strategy has a say: its own
+choice is tried first, the others join one by one as a node is visited more (progressive widening), slowly below the
+root, where trying what is bad would only make the moves above look worse than they are. And in the end a move must be
+surely better than the strategy's choice to be preferred to it.
 """
 
 import math
@@ -22,13 +23,12 @@ from igroteka.engine.mind import Strategy
 from igroteka.engine.state import State, play
 
 CURIOSITY: Final = 0.5
-"""How much a rarely tried move is preferred at the root, in units of worth (which goes from 0 to 1)."""
-DEEPER_CURIOSITY: Final = 0.08
-"""The same further down: there, trying what is bad would only make the moves above look worse than they are."""
-TRUST: Final = 0.5
-"""The strategy's share of the prior; the other moves share the rest."""
+"""How much a rarely tried move is preferred: about the spread of what comes of a playout."""
+WIDENING: Final = 15
+DEEPER_WIDENING: Final = 60
+"""After so many visits a node tries one move more; at the root, and below."""
 DOUBT: Final = 2.0
-"""How many standard errors a move's worth is taken to be below its mean, when the best is chosen."""
+"""By how many standard errors a move must beat the strategy's choice."""
 SLIP: Final = 40
 """In playouts one move in so many is random, so that they don't all go the same way."""
 
@@ -44,27 +44,29 @@ class Node:
         """The sum over all visits of what came of it for the seat that played it."""
         self.squares = 0.0
         """The sum of the squares of the same."""
-        self.advice = -1
-        """What the strategy would answer to the question that follows."""
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
         """What this move is worth on average."""
         return self.worth / self.visits if self.visits else 0.0
 
-    def bound(self) -> float:
-        """What this move is worth at least, as far as one can tell."""
-        mean = self.worth / self.visits
-        spread = math.sqrt(max(0.0, self.squares / self.visits - mean * mean))
-        return mean - DOUBT * (spread + 0.5 / self.visits) / math.sqrt(self.visits)
+    def error(self) -> float:
+        """The variance of that mean, as far as one can tell."""
+        mean = self.mean()
+        return (max(0.0, self.squares / self.visits - mean * mean) + 1.0 / (self.visits + 1)) / self.visits
 
-    def best(self) -> "Node | None":
-        """The child that is surely best."""
+    def most_tried(self) -> "Node | None":
+        """The child that was visited most."""
         found: Node | None = None
         for child in self.children.values():
-            if found is None or child.bound() > found.bound():
+            if found is None or child.visits > found.visits:
                 found = child
         return found
+
+
+def surely_beats(node: Node, other: Node) -> bool:
+    """Whether a move is better than another beyond doubt."""
+    return node.mean() - other.mean() > DOUBT * math.sqrt(node.error() + other.error())
 
 
 class Search:
@@ -139,32 +141,30 @@ class Search:
         return path
 
     def select(self, node: Node, s: State, seat: int, legal: list[int]) -> Node:
-        """The child to try now: the most promising by what came of it, and by how little it was tried."""
-        if node.advice not in legal:
-            node.advice = self.guide.pick(s, seat, legal)
+        """The child to try now: a new one when the node has earned it, else the most promising."""
+        advice = self.guide.pick(s, seat, legal)
         children = node.children
-        advised: Node | None = children.get(node.advice * 8 + seat)
-        if advised is None:
-            return self.add(node, node.advice, seat)
-        guess = advised.worth / advised.visits
-        curiosity = (CURIOSITY if node is self.root else DEEPER_CURIOSITY) * math.sqrt(node.visits + 1.0)
-        prior = (1.0 - TRUST) / len(legal)
-        best = advised.worth / advised.visits + curiosity * TRUST / (1 + advised.visits)
-        chosen = advised
-        newcomer = -1
+        if advice * 8 + seat not in children:
+            return self.add(node, advice, seat)
+        known: list[Node] = []
+        unknown: list[int] = []
         for move in legal:
-            if move == node.advice:
-                continue
             child = children.get(move * 8 + seat)
             if child is None:
-                promise = guess + curiosity * prior
+                unknown.append(move)
             else:
-                promise = child.worth / child.visits + curiosity * prior / (1 + child.visits)
+                known.append(child)
+        if unknown and node.visits >= len(known) * (WIDENING if node is self.root else DEEPER_WIDENING):
+            return self.add(node, self.chance.pick(unknown), seat)
+        curiosity = CURIOSITY * math.sqrt(math.log(node.visits + 2.0))
+        chosen = known[0]
+        best = -1.0
+        for child in known:
+            promise = child.worth / child.visits + curiosity / math.sqrt(child.visits)
             if promise > best:
                 best = promise
-                newcomer = move if child is None else -1
-                chosen = child or advised
-        return chosen if newcomer < 0 else self.add(node, newcomer, seat)
+                chosen = child
+        return chosen
 
     def add(self, node: Node, move: int, seat: int) -> Node:
         """A new child."""
