@@ -27,13 +27,8 @@ def test_the_expert_takes_the_win() -> None:
 
 
 def test_the_expert_does_not_end_the_game_behind() -> None:
-    scene = Scene(
-        "gold*3",
-        others=["copper*5"],
-        deck="copper*9",
-        decks=["province*4 copper*3"],
-        supply={"province": 1, "duchy": 8},
-    )
+    """The last Province would end it at 6 to 12; with a deck of Gold there are Duchies to be had first."""
+    scene = Scene("gold*3", others=["copper*5"], deck="gold*9", decks=["province*2 copper*3"], supply={"province": 1})
     assert chosen(scene.go("treasures")) != "buy:province"
 
 
