@@ -63,7 +63,7 @@ def prepare(players: int, first: int, d: Dealer) -> State:
         first,
         next_first=-1,
         active=first,
-        round=0,
+        rounds=0,
         board=[0] * (N_SPACES * N_CUBES),
         cubes_left=0,
         bag=[0] * N_CUBES,
@@ -97,8 +97,8 @@ def begin_round(s: State, d: Dealer) -> None:
     if s.next_first >= 0:
         s.first = s.next_first
         s.next_first = -1
-    s.round += 1
-    d.tell(ROUND, -1, s.round)
+    s.rounds += 1
+    d.tell(ROUND, -1, s.rounds)
     d.tell(LEADS, s.first)
     fill_bag(s)
     fill_board(s, d)

@@ -35,7 +35,7 @@ class State(engine.State):
         first: int,
         next_first: int,
         active: int,
-        round: int,
+        rounds: int,
         board: list[int],
         cubes_left: int,
         bag: list[int],
@@ -61,7 +61,8 @@ class State(engine.State):
         self.next_first = next_first
         """Who has taken the next first player's marker from the council; -1 while it lies there."""
         self.active = active
-        self.round = round
+        self.rounds = rounds
+        """How many rounds have begun."""
         self.board = board
         """The cubes on each action space by colour: `board[space * N_CUBES + cube]`."""
         self.cubes_left = cubes_left
@@ -103,7 +104,7 @@ class State(engine.State):
             self.first,
             self.next_first,
             self.active,
-            self.round,
+            self.rounds,
             self.board[:],
             self.cubes_left,
             self.bag[:],

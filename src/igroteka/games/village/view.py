@@ -108,7 +108,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
     over = not s.stack
     return View(
         **game.common(s, seat),
-        round=s.round,
+        round=s.rounds,
         active=s.active,
         first=s.first,
         next_first=None if s.next_first < 0 else s.next_first,
