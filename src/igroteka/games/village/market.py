@@ -29,7 +29,6 @@ from igroteka.games.village.state import State
 
 def open_market(s: State, seat: int, d: Dealer) -> None:
     """A market day begins, and it must take place: whoever opened it comes first, and that sale is free of the fee."""
-    s.out = 0
     d.tell(OPENS_MARKET, seat)
     s.ask(NextSeller(seat, True))
 
@@ -138,6 +137,7 @@ def serve(s: State, seat: int, customer: int, free: bool, d: Dealer) -> None:
 
 def close_market(s: State, d: Dealer) -> None:
     """The queue moves up into the free stalls, then new customers join its end."""
+    s.out = 0
     while s.queue and len(s.stalls) < STALLS[s.players - 2]:
         s.stalls.append(s.queue.pop(0))
     came: list[int] = []

@@ -43,12 +43,16 @@ space-church = Church
 # Cubes, goods and the like.
 
 item-orange = orange cube
+    .plural = orange cubes
     .help = Skill: for crafts and travel.
 item-green = green cube
+    .plural = green cubes
     .help = Persuasiveness: for the market and the council.
 item-brown = brown cube
+    .plural = brown cubes
     .help = Faith: for the church and for travel.
 item-pink = pink cube
+    .plural = pink cubes
     .help = Knowledge: for crafts and travel.
 item-plague = plague cube
     .help = No influence at all: it goes back to the supply and costs 2 time. Its action may still be carried out.
@@ -196,7 +200,7 @@ privilege-chamber-4 = prestige for a coin
 # Moves.
 
 move-take = { $space }: take the { $cube }
-move-well = Use the well: pay three times { $cube }
+move-well = Use the well for { $cube_plural }
 move-act = { $space }
 move-skip = Leave the action undone
 move-harvest = Bring in the grain
@@ -367,7 +371,6 @@ draw-queue = Queue
 draw-pile = { $n } more face down
 draw-passed = done for today: { $players }
 draw-chronicle = Chronicle
-draw-free = free
 draw-map = Roads
 draw-village-end = village
 draw-time = { $n } time
@@ -385,3 +388,13 @@ draw-served =
        *[other] { $n } customers
     }
 draw-dying = { $n } to die
+draw-cities = Cities
+draw-orange = orange
+draw-green = green
+draw-brown = brown
+draw-pink = pink
+draw-plague = plague
+draw-sign-0 = R
+draw-sign-1 = Y
+draw-sign-2 = B
+draw-sign-3 = W

@@ -43,12 +43,16 @@ space-church = Церковь
 # Кубики, товары и прочее.
 
 item-orange = оранжевый кубик
+    .plural = оранжевые кубики
     .help = Умения: для ремёсел и путешествий.
 item-green = зелёный кубик
+    .plural = зелёные кубики
     .help = Убедительность: для рынка и совета.
 item-brown = коричневый кубик
+    .plural = коричневые кубики
     .help = Вера: для церкви и путешествий.
 item-pink = розовый кубик
+    .plural = розовые кубики
     .help = Знания: для ремёсел и путешествий.
 item-plague = кубик чумы
     .help = Это не влияние: кубик возвращается в резерв и отнимает 2 единицы времени. Действие выполнить всё равно можно.
@@ -298,7 +302,7 @@ privilege-chamber-4 = известность за монету
 # Ходы.
 
 move-take = { $space }: взять { $cube }
-move-well = Колодец: заплатить трижды { $cube }
+move-well = Пойти к колодцу за { $cube_plural }
 move-act = { $space }
 move-skip = Обойтись без действия
 move-harvest = Собрать зерно
@@ -465,7 +469,6 @@ draw-queue = Очередь
 draw-pile = ещё в стопке: { $n }
 draw-passed = больше не торгуют: { $players }
 draw-chronicle = Летопись
-draw-free = свободно
 draw-map = Дороги
 draw-village-end = деревня
 draw-time = время { $n }
@@ -484,3 +487,13 @@ draw-served =
        *[many] { $n } покупателей
     }
 draw-dying = умрёт: { $n }
+draw-cities = Города
+draw-orange = оранжевый
+draw-green = зелёный
+draw-brown = коричневый
+draw-pink = розовый
+draw-plague = чума
+draw-sign-0 = К
+draw-sign-1 = Ж
+draw-sign-2 = С
+draw-sign-3 = Б
