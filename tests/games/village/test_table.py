@@ -1,6 +1,7 @@
 """The drawn table and the words, in both languages."""
 
 import io
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,20 +12,19 @@ from igroteka.engine.texts import LANGUAGES
 from igroteka.games.village import GAME
 from igroteka.games.village.draw import draw
 from igroteka.games.village.kinds import CATALOGUE
-from igroteka.games.village.view import View
 from tests.games.village.scenes import PETER, Scene
 
 
-def drawn(view: View, language: str = "en", width: int = 120) -> str:
+def drawn(view: dict[str, Any], language: str = "en", width: int = 120) -> str:
     console = Console(width=width, file=io.StringIO(), record=True)
-    console.print(draw(msgspec.to_builtins(view), GAME.speaker(language)))
+    console.print(draw(view, GAME.speaker(language)))
     return console.export_text()
 
 
 def test_the_table_shows_spaces_farms_market_and_chronicle() -> None:
     scene = Scene().board(market="green green plague").farm(PETER, wagon=1, grain=3).life(PETER, 4)
     scene.family(PETER, farm=[1], city_a=[1], chronicle_farm=[1], bag=[2]).market(["k01"])
-    text = drawn(GAME.view(scene.s, PETER))
+    text = drawn(msgspec.to_builtins(GAME.view(scene.s, PETER)))
     assert "green ×2, plague" in text
     assert "horse, plough → 6" in text
     assert "wagon, grain ×3" in text
@@ -40,7 +40,7 @@ def test_nothing_is_cut_off_from_start_to_end(language: str, width: int) -> None
     bot = igroteka.bot("village", "regular")
     while True:
         if match.over or match.ply % 40 == 0:
-            text = drawn(GAME.view(match.state, 0), language, width)
+            text = drawn(match.view(0), language, width)
             for hint in ("…", "draw-", "place-", "item-", "space-"):
                 assert hint not in text
         if match.over:

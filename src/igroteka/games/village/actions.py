@@ -257,15 +257,14 @@ class CraftsAction(Action):
     def do(self, s: State, move: int, d: Dealer) -> None:
         seat = self.seat
         if move == MILL:
-            s.give(seat, GRAIN, MILL_GRAIN)
             s.spend_time(seat, MILL_TIME)
             d.tell(MILLS, seat, s.gain(seat, COIN, MILL_COINS), MILL_TIME)
+            s.hand_over(seat, GRAIN, MILL_GRAIN, d)
         elif move >= BUY:
             good = move - BUY
             s.gain(seat, SCROLL + good, 1)
             d.tell(BUYS, seat, SCROLL + good)
-            if GOOD_GRAIN[good]:
-                s.give(seat, GRAIN, GOOD_GRAIN[good])
+            s.hand_over(seat, GRAIN, GOOD_GRAIN[good], d)
             pay_cubes(s, seat, GOOD_NEEDS[good], d)
         elif move >= MAKE:
             make(s, seat, move - MAKE, d)
@@ -361,13 +360,13 @@ class TravelAction(Action):
         generation = generation_of(move)
         road = ROAD_BETWEEN[(start + 1) * N_CITIES + city]
         s.spend_time(seat, ROAD_TIME[road])
-        s.give(seat, WAGON, ROAD_WAGONS[road])
         if start == VILLAGE:
             s.move(seat, generation, FARM, CITY + city)
             d.tell(SETS_OUT, seat, generation + 1, CITY + city, ROAD_TIME[road])
         else:
             s.move(seat, generation, CITY + start, CITY + city)
             d.tell(TRAVELS_ON, seat, generation + 1, CITY + start, CITY + city, ROAD_TIME[road])
+        s.hand_over(seat, WAGON, ROAD_WAGONS[road], d)
         s.ask(Arrival(seat, city))
         pay_cubes(s, seat, ROAD_NEEDS[road], d)
 
@@ -413,8 +412,9 @@ class Arrival(Then):
         s.visited[self.family] |= 1 << self.city
         if CITY_PRESTIGE[self.city]:
             s.earn(self.family, CITY_PRESTIGE[self.city], d)
-        if CITY_COINS[self.city]:
-            d.tell(GETS, self.family, COIN, s.gain(self.family, COIN, CITY_COINS[self.city]))
+        coins = s.gain(self.family, COIN, CITY_COINS[self.city])
+        if coins:
+            d.tell(GETS, self.family, COIN, coins)
         ask_cubes(s, self.family, CITY_CUBES[self.city])
 
 
@@ -454,7 +454,7 @@ class CouncilAction(Action):
         d.tell(SITS, seat, generation + 1, CHAMBER + chamber, CHAMBER_TIME[chamber])
         s.ask(OfferPrivilege(seat, chamber))
         if (move - ENTER) % 2 == IN_KIND:
-            s.give(seat, SCROLL, COUNCIL_SCROLLS)
+            s.hand_over(seat, SCROLL, COUNCIL_SCROLLS, d)
         else:
             pay_cubes(s, seat, COUNCIL_NEEDS, d)
 

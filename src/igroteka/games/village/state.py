@@ -219,6 +219,12 @@ class State(engine.State):
         self.stock[seat * N_ITEMS + item] -= n
         self.stock[self.players * N_ITEMS + item] += n
 
+    def hand_over(self, seat: int, item: int, n: int, d: Dealer) -> None:
+        """Pay with goods or grain."""
+        self.give(seat, item, n)
+        if d.loud and n:
+            d.tell_list(PAYS, seat, [item] * n)
+
     def can_pay(self, seat: int, needs: list[int]) -> bool:
         """Whether cubes, with coins for missing ones, suffice («Монеты»)."""
         row = seat * N_ITEMS
