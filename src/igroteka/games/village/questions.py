@@ -3,17 +3,21 @@
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Noun, Text
-from igroteka.games.village.components import COLOURS, ITEMS, PLACES
+from igroteka.games.village.components import COLOURS, ITEMS, PLACES, SPACES
 from igroteka.games.village.kinds import (
     COIN,
     COINS,
     GETS,
+    IN_CUBES,
+    IN_KIND,
     MOST_COINS,
     N_COLOURS,
     N_GENERATIONS,
     N_GOODS,
     N_ITEMS,
     SCROLL,
+    SKIP,
+    SKIPS,
     TAKE_CUBE,
     TAKE_GOOD,
 )
@@ -43,6 +47,49 @@ def add_generations(moves: list[int], verb: int, step: int, generations: int) ->
     for generation in range(N_GENERATIONS):
         if generations >> generation & 1:
             moves.append(verb + generation * step)
+
+
+def add_steps(moves: list[int], verb: int, generations: int, in_cubes: bool, in_kind: bool) -> None:
+    """One move for each generation and each way to pay."""
+    if in_cubes:
+        add_generations(moves, verb + IN_CUBES, 2, generations)
+    if in_kind:
+        add_generations(moves, verb + IN_KIND, 2, generations)
+
+
+# «Действия»
+
+
+class Action(Question):
+    """The action of one space: its moves, or to leave it undone.
+
+    («Вы так же можете взять кубик и не выполнять само действие».)
+    """
+
+    space = -1
+
+    def moves(self, s: State) -> list[int]:
+        """What can be done here."""
+        raise NotImplementedError(type(self).__name__)
+
+    def do(self, s: State, move: int, d: Dealer) -> None:
+        """Do it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answers(self, s: State) -> list[int]:
+        moves = self.moves(s)
+        moves.append(SKIP)
+        return moves
+
+    def answer(self, s: State, move: int, d: Dealer) -> None:
+        s.answered()
+        if move == SKIP:
+            d.tell(SKIPS, self.seat, self.space)
+        else:
+            self.do(s, move, d)
+
+    def prompt(self, s: State, seat: int) -> Text:
+        return Text(f"ask-{SPACES[self.space]}")
 
 
 # «Монеты»: a coin stands in for any influence cube.
