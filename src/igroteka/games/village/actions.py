@@ -3,6 +3,8 @@
 Crafts, travel, council and market have chapters of their own.
 """
 
+from typing import Final
+
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.village.council import CouncilAction
@@ -52,7 +54,8 @@ from igroteka.games.village.travel import TravelAction
 class HarvestAction(Action):
     """Bring in grain; somebody must be on the farm."""
 
-    space = HARVEST
+    def space(self) -> int:
+        return HARVEST
 
     def moves(self, s: State) -> list[int]:
         if s.has(self.seat, GRAIN) < GRAIN_LIMIT and s.anyone_at(self.seat, FARM):
@@ -81,10 +84,18 @@ def harvest_of(s: State, seat: int) -> int:
 # «Семья»
 
 
+AT_WORK_OR_UNBORN: Final[int] = (1 << N_VISIBLE) - (1 << WORKSHOP) | 1 << UNBORN
+"""The places, as bits, from where someone can come to the farm."""
+
+
 class FamilyAction(Action):
     """A child is born, lowest generation first; or someone comes home from the board."""
 
-    space = FAMILY
+    def space(self) -> int:
+        return FAMILY
+
+    def possible(self, s: State) -> bool:
+        return s.places_of(self.seat) & AT_WORK_OR_UNBORN != 0
 
     def moves(self, s: State) -> list[int]:
         moves: list[int] = []
@@ -123,7 +134,11 @@ class FamilyAction(Action):
 class ChurchAction(Action):
     """Someone from the farm goes into the black bag, for a cube or for time."""
 
-    space = CHURCH
+    def space(self) -> int:
+        return CHURCH
+
+    def possible(self, s: State) -> bool:
+        return s.anyone_at(self.seat, FARM)
 
     def moves(self, s: State) -> list[int]:
         moves: list[int] = []

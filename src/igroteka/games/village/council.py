@@ -45,7 +45,8 @@ from igroteka.games.village.state import State
 class CouncilAction(Action):
     """Step in, step up, or use a privilege."""
 
-    space = COUNCIL
+    def space(self) -> int:
+        return COUNCIL
 
     def moves(self, s: State) -> list[int]:
         seat = self.seat

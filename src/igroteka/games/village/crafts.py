@@ -39,7 +39,11 @@ from igroteka.games.village.state import State
 class CraftsAction(Action):
     """Make a good with time, or buy it with cubes or grain; or grind coins at the mill."""
 
-    space = CRAFTS
+    def space(self) -> int:
+        return CRAFTS
+
+    def possible(self, s: State) -> bool:
+        return s.anyone_at(self.seat, FARM) or len(self.moves(s)) > 0
 
     def moves(self, s: State) -> list[int]:
         seat = self.seat

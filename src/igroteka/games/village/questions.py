@@ -66,7 +66,13 @@ class Action(Question):
     («Вы так же можете взять кубик и не выполнять само действие».)
     """
 
-    space = -1
+    def space(self) -> int:
+        """Where it is."""
+        raise NotImplementedError(type(self).__name__)
+
+    def possible(self, s: State) -> bool:
+        """Whether anything can be done here. Where that is quicker to see than every move, an action says so."""
+        return len(self.moves(s)) > 0
 
     def moves(self, s: State) -> list[int]:
         """What can be done here."""
@@ -84,12 +90,12 @@ class Action(Question):
     def answer(self, s: State, move: int, d: Dealer) -> None:
         s.answered()
         if move == SKIP:
-            d.tell(SKIPS, self.seat, self.space)
+            d.tell(SKIPS, self.seat, self.space())
         else:
             self.do(s, move, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text(f"ask-{SPACES[self.space]}")
+        return Text(f"ask-{SPACES[self.space()]}")
 
 
 # «Монеты»: a coin stands in for any influence cube.

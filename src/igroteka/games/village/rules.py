@@ -222,7 +222,7 @@ def begin_action(s: State, seat: int, space: int, d: Dealer) -> None:
         open_market(s, seat, d)
         return
     action = action_of(space, seat)
-    if action.moves(s):
+    if action.possible(s):
         s.ask(action)
     else:
         d.tell(SKIPS, seat, space)
@@ -237,7 +237,7 @@ class ChooseAction(Question):
     def answers(self, s: State) -> list[int]:
         moves: list[int] = []
         for space in range(N_SPACES):
-            if space == MARKET or action_of(space, self.seat).moves(s):
+            if space == MARKET or action_of(space, self.seat).possible(s):
                 moves.append(ACT + space)
         return moves
 

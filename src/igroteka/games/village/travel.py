@@ -36,7 +36,8 @@ from igroteka.games.village.state import State
 class TravelAction(Action):
     """Someone sets out from the farm to a neighbouring city, or rides on from city to city."""
 
-    space = TRAVEL
+    def space(self) -> int:
+        return TRAVEL
 
     def moves(self, s: State) -> list[int]:
         seat = self.seat
