@@ -1,7 +1,7 @@
 """The figures of Village, read from `components.toml`, and the keys of everything that moves and events name."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -10,58 +10,60 @@ from igroteka.engine.components import Sourced, load
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.words import Noun
 
-ByPlayers = tuple[int, int, int]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+ByPlayers = tuple[Positive, Positive, Positive]
 """One number each for 2, 3 and 4 players."""
 
 
 class Life(Sourced, kw_only=True):
     """The life track around a farm."""
 
-    spaces: int
+    spaces: Positive
 
 
 class Family(Sourced, kw_only=True):
     """How many members of each generation."""
 
-    generations: tuple[int, int, int, int]
+    generations: tuple[Count, Count, Count, Count]
 
 
 class Farm(Sourced, kw_only=True):
     """What a farm begins with, holds and harvests."""
 
-    coins: int
-    grain_limit: int
-    harvest: int
-    horse: int
-    ox: int
+    coins: Count
+    grain_limit: Count
+    harvest: Count
+    horse: Count
+    ox: Count
 
 
 class Plague(Sourced, kw_only=True):
     """What a plague cube costs."""
 
-    time: int
+    time: Count
 
 
 class Well(Sourced, kw_only=True):
     """How many equal cubes the well asks."""
 
-    cubes: int
+    cubes: Count
 
 
 class Item(Sourced, kw_only=True):
     """Cubes, goods, grain and coins: how many there are."""
 
     key: str
-    count: int
+    count: Count
 
 
 class Cubes(Sourced, kw_only=True):
     """Anything that is paid or laid out in influence cubes."""
 
-    orange: int = 0
-    green: int = 0
-    brown: int = 0
-    pink: int = 0
+    orange: Count = 0
+    green: Count = 0
+    brown: Count = 0
+    pink: Count = 0
 
     def by_colour(self) -> list[int]:
         """The cubes in the order of the colours."""
@@ -71,20 +73,20 @@ class Cubes(Sourced, kw_only=True):
 class Bag(Cubes, kw_only=True):
     """What goes into the green bag each round."""
 
-    players: int
+    players: Count
 
 
 class Board(Sourced, kw_only=True):
     """How many cubes each action space gets."""
 
-    players: int
-    harvest: int
-    family: int
-    crafts: int
-    market: int
-    travel: int
-    council: int
-    church: int
+    players: Count
+    harvest: Count
+    family: Count
+    crafts: Count
+    market: Count
+    travel: Count
+    council: Count
+    church: Count
 
 
 class Workshop(Sourced, kw_only=True):
@@ -92,32 +94,32 @@ class Workshop(Sourced, kw_only=True):
 
     key: str
     goods: list[str]
-    train: int
-    make: int
+    train: Count
+    make: Count
 
 
 class Price(Cubes, kw_only=True):
     """What a good costs without time and member."""
 
     key: str
-    grain: int = 0
+    grain: Count = 0
 
 
 class Mill(Sourced, kw_only=True):
     """Grain and time in, coins out."""
 
-    grain: int
-    time: int
-    coins: int
+    grain: Count
+    time: Count
+    coins: Count
 
 
 class Market(Sourced, kw_only=True):
     """Stalls, queue, and what a further sale costs."""
 
     stalls: ByPlayers
-    queue: int
-    green: int
-    time: int
+    queue: Count
+    green: Count
+    time: Count
 
 
 class Customer(Sourced, kw_only=True):
@@ -125,72 +127,72 @@ class Customer(Sourced, kw_only=True):
 
     key: str
     wants: list[str]
-    points: int
+    points: Count
 
 
 class City(Sourced, kw_only=True):
     """A city and its one reward."""
 
     key: str
-    prestige: int = 0
-    coins: int = 0
-    cubes: int = 0
+    prestige: Count = 0
+    coins: Count = 0
+    cubes: Count = 0
 
 
 class Road(Cubes, kw_only=True):
     """A road between two cities, or out of the village."""
 
     ends: tuple[str, str]
-    time: int
-    wagons: int
+    time: Count
+    wagons: Count
 
 
 class Council(Sourced, kw_only=True):
     """What every step in the council costs: green cubes, or scrolls."""
 
-    green: int
-    scrolls: int
+    green: Count
+    scrolls: Count
 
 
 class Chamber(Sourced, kw_only=True):
     """A chamber of the council."""
 
     key: str
-    time: int
-    points: int
+    time: Count
+    points: Count
 
 
 class Privileges(Sourced, kw_only=True):
     """Cubes of the second chamber, goods of the third; coins for prestige in the fourth."""
 
-    cubes: int
-    goods: int
-    coins: int
-    prestige: int
+    cubes: Count
+    goods: Count
+    coins: Count
+    prestige: Count
 
 
 class Church(Sourced, kw_only=True):
     """What it costs to enter the black bag: brown cubes, or time."""
 
-    brown: int
-    time: int
+    brown: Count
+    time: Count
 
 
 class Mass(Sourced, kw_only=True):
     """The figures of a mass."""
 
-    monks: int
-    pieces: int
-    coins: int
-    majority: int
+    monks: Count
+    pieces: Count
+    coins: Count
+    majority: Count
 
 
 class Window(Sourced, kw_only=True):
     """A window of the church, and the grain to climb on from it."""
 
     key: str
-    points: int
-    grain: int
+    points: Count
+    grain: Count
 
 
 class Chronicle(Sourced, kw_only=True):
@@ -209,9 +211,9 @@ class Graves(Sourced, kw_only=True):
 class Scoring(Sourced, kw_only=True):
     """Prestige at the end."""
 
-    travel: list[int]
-    chronicle: list[int]
-    coin: int
+    travel: list[Count]
+    chronicle: list[Count]
+    coin: Count
 
 
 class Components(msgspec.Struct, forbid_unknown_fields=True):
@@ -291,6 +293,10 @@ if len({frozenset(road.ends) for road in COMPONENTS.road}) != len(COMPONENTS.roa
     raise BadComponents("the components of village have two roads between the same ends")
 if len(COMPONENTS.scoring.travel) != len(CITIES) + 1:
     raise BadComponents("the components of village score travel for 0 to 6 cities")
+if COMPONENTS.mass.monks < COMPONENTS.mass.pieces:
+    raise BadComponents("the components of village have fewer monks than a mass draws pieces")
+if max(COMPONENTS.market.stalls) + COMPONENTS.market.queue > len(CUSTOMERS):
+    raise BadComponents("the components of village have more stalls and queue than customers")
 if not COMPONENTS.scoring.chronicle:
     raise BadComponents("the components of village score the chronicle for 0 members and more")
 

@@ -134,8 +134,6 @@ class ClimbInTurn(Then):
 def can_climb(s: State, seat: int) -> bool:
     """Whether a player has the grain to move anyone in the church."""
     grain = s.has(seat, GRAIN)
-    if grain == 0:
-        return False
     places = s.places_of(seat)
     for window in range(N_WINDOWS - 1):
         if places >> (WINDOW + window) & 1 and WINDOW_GRAIN[window] <= grain:

@@ -492,7 +492,7 @@ def worth_of_climbing(s: State, seat: int, move: int) -> float:
     gained = float(WINDOW_POINTS[window + 1] - WINDOW_POINTS[window])
     if s.last_turns == 0:
         # First those who can reach the last window, where most is gained.
-        return gained / WINDOW_GRAIN[window] + 0.1
+        return gained / max(1, WINDOW_GRAIN[window]) + 0.1
     grain = s.has(seat, GRAIN)
     spare = 0.9 if grain >= GRAIN_LIMIT - 1 else 0.6
     return gained * survival(s, generation) * spare - WINDOW_GRAIN[window] * 0.4

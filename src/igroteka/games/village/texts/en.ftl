@@ -375,7 +375,11 @@ draw-map = Roads
 draw-village-end = village
 draw-time = { $n } time
 draw-reward-prestige = { $n } prestige
-draw-reward-coins = { $n } coin
+draw-reward-coins =
+    { $n ->
+        [1] { $n } coin
+       *[other] { $n } coins
+    }
 draw-reward-cubes = { $n } cubes
 draw-life = Life
 draw-prestige = Prestige { $n }

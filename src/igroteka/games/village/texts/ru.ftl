@@ -137,9 +137,9 @@ place-chamber-1 = 1-я палата
     .pre = в 1-й палате
     .help = Привилегия: жетон первого игрока следующего раунда, если он ещё здесь. В конце без очков.
 place-chamber-2 = 2-я палата
-    .acc = в 2-ю палату
+    .acc = во 2-ю палату
     .gen = из 2-й палаты
-    .pre = в 2-й палате
+    .pre = во 2-й палате
     .help = Привилегия: 2 кубика влияния на выбор. В конце 2 очка за каждого своего.
 place-chamber-3 = 3-я палата
     .acc = в 3-ю палату
@@ -158,7 +158,7 @@ place-window-1 = 1-й витраж
     .help = Самый правый: сюда ставят вынутых из мешочка. В конце 2 очка за каждого; дальше — за 1 зерно.
 place-window-2 = 2-й витраж
     .acc = на 2-й витраж
-    .gen = с 2-го витража
+    .gen = со 2-го витража
     .pre = на 2-м витраже
     .help = В конце 3 очка за каждого; дальше — за 2 зерна.
 place-window-3 = 3-й витраж
@@ -302,7 +302,7 @@ privilege-chamber-4 = известность за монету
 # Ходы.
 
 move-take = { $space }: взять { $cube }
-move-well = Пойти к колодцу за { $cube_plural }
+move-well = Колодец: отдать { $cube_plural }
 move-act = { $space }
 move-skip = Обойтись без действия
 move-harvest = Собрать зерно
@@ -316,10 +316,10 @@ move-serve = Обслужить { $customer_acc }: { $wants } (очков: { $po
 move-pass = Больше не торговать сегодня
 move-set_out = Отправить с фермы { $city_acc }: № { $generation }
 move-travel_on = Отправить { $origin_gen } { $city_acc }: № { $generation }
-move-enter = В совет: № { $generation }, { $payment }
-move-rise = Выше { $place_gen }: № { $generation }, { $payment }
+move-enter = Ввести в совет: № { $generation }, { $payment }
+move-rise = Подняться { $place_gen }: № { $generation }, { $payment }
 move-privilege = Привилегия: { $place }
-move-church = В чёрный мешочек: № { $generation }, { $payment }
+move-church = Отправить в чёрный мешочек: № { $generation }, { $payment }
 move-coins =
     { $n ->
         [0] Платить одними кубиками
@@ -330,7 +330,7 @@ move-take_cube = Взять: { $cube }
 move-take_good = Взять: { $item }
 move-bury = Умирает тот, кто { $place_pre }
 move-pull = Достать за монету: № { $generation }
-move-climb = Дальше { $place_gen }: № { $generation }
+move-climb = Продвинуть { $place_gen }: № { $generation }
 move-done = Хватит
 
 # Вопросы.
@@ -356,8 +356,8 @@ ask-take-good =
        *[other] Возьмите по одному товары: { $n }
     }
 ask-first-work = Обучение { $place_pre } закончено. Произвести товар сразу?
-ask-privilege = Вы поднялись { $place_acc }. Воспользоваться привилегией — этой палаты или предыдущей?
-ask-bury = Умирает кто-то с номером { $generation }. Где он?
+ask-privilege = Вы теперь { $place_pre }. Воспользоваться привилегией — этой или одной из предыдущих палат?
+ask-bury = Умирает один из членов семьи № { $generation }. Который?
 ask-sale = Обслужить покупателя за товар, зелёный кубик и время ({ $time })?
 ask-sale-free = Торговый день открыли вы: обслужить покупателя за один товар?
 ask-pull = Служба: достать кого-то из мешочка? Фишек осталось достать: { $n }
@@ -368,7 +368,7 @@ ask-climb = Служба: кто продвигается? Зерна: { $n }
 why-price-lower = к оплате не больше { $n }
 why-few-cubes = { $cube }: у вас { $have }
 why-few-coins = свободных монет у вас { $have }
-why-none-left = в резерве кончилось: { $item }
+why-none-left = в резерве не осталось: { $item }
 why-too-dear = цена: { $price }; у вас: { $have }
 why-no-member = { $place_pre } нет никого из ваших с номером { $generation }
 why-nobody-there = { $place_pre } никого из ваших нет
