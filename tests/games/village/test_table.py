@@ -55,6 +55,21 @@ def test_a_customer_s_label_tells_what_is_wanted() -> None:
     assert GAME.speaker("ru").text(label) == "Обслужить покупателя 20: плуг, зерно ×2 (очков: 5)"
 
 
+def test_labels_count_coins() -> None:
+    labels = [CATALOGUE.label(CATALOGUE.ids[f"coins:{n}"]) for n in range(3)]
+    english, russian = GAME.speaker("en"), GAME.speaker("ru")
+    assert [english.text(label) for label in labels] == [
+        "Pay in cubes only",
+        "Pay one with a coin",
+        "Pay 2 with coins",
+    ]
+    assert [russian.text(label) for label in labels] == [
+        "Платить одними кубиками",
+        "Один кубик заменить монетой",
+        "Заменить монетами кубиков: 2",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_labels_are_different(language: str) -> None:
     speaker = GAME.speaker(language)

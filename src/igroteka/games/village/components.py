@@ -302,7 +302,7 @@ if not COMPONENTS.scoring.chronicle:
 
 
 class Moves(Catalogue):
-    """The catalogue, whose labels tell what a customer wants as the components have it."""
+    """The catalogue. Its labels tell what a customer wants as the components have it, and count coins."""
 
     def args(self, move: int) -> dict[str, Any]:
         args: dict[str, Any] = super().args(move)
@@ -310,4 +310,6 @@ class Moves(Catalogue):
             customer = COMPONENTS.customer[move - self.first("serve")]
             args["wants"] = [Noun("item", item) for item in customer.wants]
             args["points"] = customer.points
+        elif self.verb(move) == "coins":
+            args["n"] = move - self.first("coins")
         return args

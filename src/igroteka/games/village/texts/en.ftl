@@ -221,8 +221,8 @@ move-church = Generation { $generation } into the black bag, { $payment }
 move-coins =
     { $n ->
         [0] Pay in cubes only
-        [1] Pay one of them with a coin
-       *[other] Pay { $n } of them with coins
+        [1] Pay one with a coin
+       *[other] Pay { $n } with coins
     }
 move-take_cube = Take: { $cube }
 move-take_good = Take: { $item }
@@ -242,7 +242,11 @@ ask-crafts = What shall the craftsmen do?
 ask-travel = Who travels where?
 ask-council = What do you do in the council?
 ask-church = Who goes into the black bag?
-ask-pay = { $n } × { $cube } to pay: with how many coins?
+ask-pay =
+    { $n ->
+        [1] { $cube } to pay: with the cube or with a coin?
+       *[other] { $cube } ×{ $n } to pay: with how many coins instead?
+    }
 ask-take-cubes =
     { $n ->
         [1] Take one more influence cube
