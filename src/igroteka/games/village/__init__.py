@@ -1,0 +1,72 @@
+"""Village: four generations of a family, 2 to 4 players."""
+
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.chance import Chance
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.errors import BadOption
+from igroteka.engine.game import Game
+from igroteka.engine.mind import Memory
+from igroteka.engine.options import Choice
+from igroteka.games.village import rules, scoring
+from igroteka.games.village import view as views
+from igroteka.games.village.bots import STRATEGIES
+from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
+from igroteka.games.village.imagination import imagine
+from igroteka.games.village.kinds import CATALOGUE, EVENTS, N_CUBES, N_ITEMS, N_SPACES
+from igroteka.games.village.state import State
+
+
+class Village(Game):
+    """The game."""
+
+    key = "village"
+    seats = range(2, 5)
+    usual_players = 3
+    minutes = (60, 90)
+    weight = 3.1
+    options = (Choice("first", "random", "0", "1", "2", "3"),)
+    catalogue = CATALOGUE
+    kinds = EVENTS
+    nouns = {"space": SPACES, "item": ITEMS, "place": PLACES, "customer": CUSTOMERS}
+    points = scoring.LINES
+    folder = Path(__file__).parent
+    strategies = STRATEGIES
+
+    def check_setup(self, players: int, options: dict[str, Any]) -> None:
+        if options["first"] != "random" and int(options["first"]) >= players:
+            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+
+    def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
+        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
+        return rules.prepare(players, first, d)
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        return scoring.breakdown(s, seat)
+
+    def winners(self, s: State) -> list[int]:
+        return scoring.winners(s, self.scores(s))
+
+    def census(self, s: State) -> dict[str, int]:
+        found = {key: sum(s.stock[item::N_ITEMS]) for item, key in enumerate(ITEMS)}
+        for cube in range(N_CUBES):
+            found[ITEMS[cube]] += s.bag[cube] + sum(s.board[space * N_CUBES + cube] for space in range(N_SPACES))
+        served = [customer for customer, seat in enumerate(s.served) if seat >= 0]
+        customers = [*s.stalls, *s.queue, *s.pile, *served]
+        for number, key in enumerate(CUSTOMERS):
+            found[key] = customers.count(number)
+        found["members"] = len([place for place in s.people if 0 <= place < len(PLACES)])
+        buried = sum(1 for place in s.people if PLACES[place].startswith("chronicle"))
+        found["chronicle"] = buried + sum(s.chronicle_room)
+        found["graves"] = sum(1 for place in s.people if PLACES[place] == "grave") + s.graves_room
+        return found
+
+    def view(self, s: State, seat: int | None) -> views.View:
+        return views.view(self, s, seat)
+
+    def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
+        return imagine(s, chance)
+
+
+GAME = Village()

@@ -1,0 +1,58 @@
+"""«Игровой подсчет очков»: prestige at the end, and who wins."""
+
+from igroteka.games.village.kinds import (
+    CHAMBER,
+    CHAMBER_POINTS,
+    CHRONICLE,
+    CHRONICLE_POINTS,
+    COIN,
+    COIN_POINTS,
+    CUSTOMER_POINTS,
+    N_CHAMBERS,
+    N_CHAPTERS,
+    N_CITIES,
+    N_CUSTOMERS,
+    N_WINDOWS,
+    TRAVEL_POINTS,
+    WINDOW,
+    WINDOW_POINTS,
+)
+from igroteka.games.village.state import State
+
+LINES = ("prestige", "travel", "council", "church", "chronicle", "customers", "coins")
+"""The score sheet: prestige earned during the match, then what is counted at its end."""
+
+
+def breakdown(s: State, seat: int) -> dict[str, int]:
+    """The points of a family by source, as things stand."""
+    return {
+        "prestige": s.prestige[seat],
+        "travel": TRAVEL_POINTS[cities_visited(s, seat)],
+        "council": sum(CHAMBER_POINTS[n] * s.count_at(seat, CHAMBER + n, 1) for n in range(N_CHAMBERS)),
+        "church": sum(WINDOW_POINTS[n] * s.count_at(seat, WINDOW + n, 1) for n in range(N_WINDOWS)),
+        "chronicle": chronicle_points(s.count_at(seat, CHRONICLE, N_CHAPTERS)),
+        "customers": sum(CUSTOMER_POINTS[n] for n in range(N_CUSTOMERS) if s.served[n] == seat),
+        "coins": COIN_POINTS * s.has(seat, COIN),
+    }
+
+
+def cities_visited(s: State, seat: int) -> int:
+    """How many cities have a family's marker."""
+    return sum(s.visited[seat] >> city & 1 for city in range(N_CITIES))
+
+
+def chronicle_points(members: int) -> int:
+    """The points for so many members in the chronicle; the last figure is for that many and more."""
+    return CHRONICLE_POINTS[min(members, len(CHRONICLE_POINTS) - 1)]
+
+
+def customers_served(s: State, seat: int) -> int:
+    """How many customers a family has served."""
+    return sum(1 for owner in s.served if owner == seat)
+
+
+def winners(s: State, scores: list[int]) -> list[int]:
+    """Most prestige; among equals, most customers served; then, most members alive. Still equal, they share."""
+    standing = [(scores[seat], customers_served(s, seat), s.living(seat)) for seat in range(s.players)]
+    best = max(standing)
+    return [seat for seat in range(s.players) if standing[seat] == best]

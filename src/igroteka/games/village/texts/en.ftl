@@ -1,0 +1,408 @@
+# Village. Names follow the published game; every sentence is ours.
+
+game-village = Village
+    .about = Lead a family through four generations. Its members learn crafts, travel, sit in the council or pray; time passes with what they do, and the old ones die. Who lived well is remembered in the village chronicle.
+    .goal = Most prestige when the chronicle or the nameless graves are full.
+
+option-first = Who begins
+    .help = A seat by number (0 is the first), or "random". At a table the oldest player begins.
+option-first-random = drawn at random
+option-first-0 = seat 0
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+
+points-prestige = Prestige during play
+points-travel = Travel
+points-council = Council
+points-church = Church
+points-chronicle = Chronicle
+points-customers = Customers
+points-coins = Coins
+
+bot-regular = Village regular
+    .help = Weighs every cube with the action behind it: travels for a wagon, brings the young to council and church, sells what the market wants, and lets the old die where the chronicle has room.
+
+# Action spaces.
+
+space-harvest = Grain harvest
+    .help = With somebody on your farm, take 2 grain; 3 with horse and plough, 4 with ox and plough. Nothing is used up. A farm holds 5 grain.
+space-family = Family
+    .help = A child is born, the lowest generation first; or one of your members comes home from the board.
+space-crafts = Crafts
+    .help = Get one good: with time, by a member trained in its workshop, or at once for cubes or grain. The mill turns 2 grain and 2 time into 2 coins.
+space-market = Market
+    .help = A market day for everybody, beginning with you. Your first sale costs only the goods; every other sale of anyone costs 1 green cube and 1 time as well. It always takes place.
+space-travel = Travel
+    .help = Send somebody out of the village, or on from city to city, for a wagon, time and cubes. The first time in each city brings its reward.
+space-council = Council
+    .help = Step into the council or a chamber higher, for time and 2 green cubes or a scroll, and use a privilege; or just use a privilege.
+space-church = Church
+    .help = Somebody from your farm goes into the black bag, for a brown cube or 3 time. At mass four pieces come out of it.
+
+# Cubes, goods and the like.
+
+item-orange = orange cube
+    .plural = orange cubes
+    .help = Skill: for crafts and travel.
+item-green = green cube
+    .plural = green cubes
+    .help = Persuasiveness: for the market and the council.
+item-brown = brown cube
+    .plural = brown cubes
+    .help = Faith: for the church and for travel.
+item-pink = pink cube
+    .plural = pink cubes
+    .help = Knowledge: for crafts and travel.
+item-plague = plague cube
+    .help = No influence at all: it goes back to the supply and costs 2 time. Its action may still be carried out.
+item-scroll = scroll
+    .help = From the office. Pays a step in the council; customers buy it.
+item-horse = horse
+    .help = From the stables. With a plough the farm brings in 3 grain; customers buy it.
+item-plough = plough
+    .help = From the smithy. With a horse or an ox the farm brings in more; customers buy it.
+item-ox = ox
+    .help = From the stables. With a plough the farm brings in 4 grain; customers buy it.
+item-wagon = wagon
+    .help = From the wainwright. Every journey uses one up; customers buy it.
+item-grain = grain
+    .help = For the mill, the stables, customers, and for rising in the church. At most 5 on a farm.
+item-coin = coin
+    .help = Stands in for any influence cube, pulls a member out of the black bag, buys prestige in the fourth chamber. Worth 1 prestige at the end.
+
+# Where people are.
+
+place-farm = the farm
+    .help = Where members begin and from where they are sent out.
+place-wainwright = the wainwright's
+    .help = Training 2 time, a wagon 2 time; or a wagon for 1 orange and 1 pink cube.
+place-stable = the stables
+    .help = Training 3 time, a horse or an ox 3 time; or either for 3 grain.
+place-office = the office
+    .help = Training 2 time, a scroll 2 time; or a scroll for 1 pink cube.
+place-smithy = the smithy
+    .help = Training 3 time, a plough 3 time; or a plough for 3 orange cubes.
+place-city-a = city A
+    .help = The village's northern neighbour. The first visit brings 3 prestige.
+place-city-b = city B
+    .help = The village's other neighbour. The first visit brings 3 prestige.
+place-city-c = city C
+    .help = Beyond city A. The first visit brings 2 cubes of your choice.
+place-city-d = city D
+    .help = Beyond city B. The first visit brings a coin.
+place-city-e = city E
+    .help = Beyond city C. The first visit brings a coin.
+place-city-f = city F
+    .help = Beyond city D. The first visit brings 2 cubes of your choice.
+place-chamber-1 = chamber 1
+    .help = Privilege: the next first player's marker, if it is still there. No points at the end.
+place-chamber-2 = chamber 2
+    .help = Privilege: 2 influence cubes of your choice. 2 points at the end for each member here.
+place-chamber-3 = chamber 3
+    .help = Privilege: a good of your choice. 4 points at the end for each member here.
+place-chamber-4 = chamber 4
+    .help = Privilege: 3 prestige for a coin. 6 points at the end for each member here.
+place-window-1 = window 1
+    .help = The rightmost window of the church, where members come from the bag. 2 points at the end for each; climbing on costs 1 grain.
+place-window-2 = window 2
+    .help = 3 points at the end for each member here; climbing on costs 2 grain.
+place-window-3 = window 3
+    .help = 4 points at the end for each member here; climbing on costs 2 grain.
+place-window-4 = window 4
+    .help = The leftmost window of the church. 6 points at the end for each member here.
+place-bag = the black bag
+    .help = Members here wait for mass, among four monks. They can't die, and count nothing at the end.
+place-chronicle-crafts = the chronicle of crafts
+    .help = For members who die in a workshop.
+place-chronicle-council = the chronicle of the council
+    .help = For members who die in the council.
+place-chronicle-travel = the chronicle of travels
+    .help = For members who die abroad.
+place-chronicle-church = the chronicle of the church
+    .help = For members who die in the church.
+place-chronicle-farm = the chronicle of farms
+    .help = For members who die on the farm.
+place-grave = a nameless grave
+    .help = For members whose chapter of the chronicle is full. No points.
+place-gone = oblivion
+    .help = Where the last dead go when neither chronicle nor graves have room.
+place-unborn = the unborn
+    .help = Later generations, not yet in play.
+
+# Customers.
+
+customer-k01 = customer 1
+    .help = Wants a horse and a plough; worth 6 points.
+customer-k02 = customer 2
+    .help = Wants an ox and a plough; worth 6 points.
+customer-k03 = customer 3
+    .help = Wants a horse and an ox; worth 6 points.
+customer-k04 = customer 4
+    .help = Wants a scroll and a plough; worth 5 points.
+customer-k05 = customer 5
+    .help = Wants a scroll and a horse; worth 5 points.
+customer-k06 = customer 6
+    .help = Wants a scroll and an ox; worth 5 points.
+customer-k07 = customer 7
+    .help = Wants a wagon and a plough; worth 5 points.
+customer-k08 = customer 8
+    .help = Wants a wagon and a horse; worth 5 points.
+customer-k09 = customer 9
+    .help = Wants a wagon and an ox; worth 5 points.
+customer-k10 = customer 10
+    .help = Wants a wagon and a scroll; worth 4 points.
+customer-k11 = customer 11
+    .help = Wants a scroll and 1 grain; worth 3 points.
+customer-k12 = customer 12
+    .help = Wants a wagon and 1 grain; worth 3 points.
+customer-k13 = customer 13
+    .help = Wants a horse and 1 grain; worth 4 points.
+customer-k14 = customer 14
+    .help = Wants an ox and 1 grain; worth 4 points.
+customer-k15 = customer 15
+    .help = Wants a plough and 1 grain; worth 4 points.
+customer-k16 = customer 16
+    .help = Wants a scroll and 2 grain; worth 4 points.
+customer-k17 = customer 17
+    .help = Wants a wagon and 2 grain; worth 4 points.
+customer-k18 = customer 18
+    .help = Wants a horse and 2 grain; worth 5 points.
+customer-k19 = customer 19
+    .help = Wants an ox and 2 grain; worth 5 points.
+customer-k20 = customer 20
+    .help = Wants a plough and 2 grain; worth 5 points.
+customer-k21 = customer 21
+    .help = Wants 2 grain; worth 2 points.
+customer-k22 = customer 22
+    .help = Wants 3 grain; worth 3 points.
+customer-k23 = customer 23
+    .help = Wants 3 grain; worth 3 points.
+customer-k24 = customer 24
+    .help = Wants 4 grain; worth 4 points.
+
+# Ways to pay, and privileges.
+
+payment-green = for green cubes
+payment-scroll = for a scroll
+payment-brown = for a brown cube
+payment-time = for time
+
+privilege-chamber-1 = the next first player's marker
+    .help = Begin the next round.
+privilege-chamber-2 = influence cubes of your choice
+    .help = Take 2 cubes from the supply.
+privilege-chamber-3 = a good of your choice
+    .help = Take it from the supply.
+privilege-chamber-4 = prestige for a coin
+    .help = Pay a coin, go 3 forward on the prestige track.
+
+# Moves.
+
+move-take = { $space }: take the { $cube }
+move-well = Use the well for { $cube_plural }
+move-act = { $space }
+move-skip = Leave the action undone
+move-harvest = Bring in the grain
+move-birth = Have a child
+move-fetch = Bring generation { $generation } home from { $place }
+move-train = Train generation { $generation } at { $place }
+move-make = Make with time: { $item }
+move-buy = Buy without time: { $item }
+move-mill = Have grain milled for coins
+move-serve = Serve { $customer }: { $wants } ({ $points } points)
+move-pass = Take no further part in this market day
+move-set_out = Send generation { $generation } from the farm to { $city }
+move-travel_on = Send generation { $generation } from { $origin } to { $city }
+move-enter = Generation { $generation } into the council, { $payment }
+move-rise = Generation { $generation } up from { $place }, { $payment }
+move-privilege = Use the privilege: { $place }
+move-church = Generation { $generation } into the black bag, { $payment }
+move-coins =
+    { $n ->
+        [0] Pay in cubes only
+        [1] Pay one with a coin
+       *[other] Pay { $n } with coins
+    }
+move-take_cube = Take: { $cube }
+move-take_good = Take: { $item }
+move-bury = The one at { $place } dies
+move-pull = Pull generation { $generation } out of the bag for a coin
+move-climb = Generation { $generation } climbs on from { $place }
+move-done = That's all
+
+# Questions.
+
+ask-turn = Take a cube, or use the well
+ask-well = The well is paid: which action?
+ask-free-action = The board is bare: a last action of your choice, for nothing
+ask-harvest = Bring in the grain?
+ask-family = A child, or somebody home?
+ask-crafts = What shall the craftsmen do?
+ask-travel = Who travels where?
+ask-council = What do you do in the council?
+ask-church = Who goes into the black bag?
+ask-pay =
+    { $n ->
+        [1] { $cube } to pay: with the cube or with a coin?
+       *[other] { $cube } ×{ $n } to pay: with how many coins instead?
+    }
+ask-take-cubes =
+    { $n ->
+        [1] Take one more influence cube
+       *[other] Take { $n } influence cubes, one after the other
+    }
+ask-take-good =
+    { $n ->
+        [1] Which good do you take?
+       *[other] Take { $n } goods, one after the other
+    }
+ask-first-work = Training at { $place } is done. Make something at once?
+ask-privilege = You have reached { $place }. Use a privilege, its own or an earlier one?
+ask-bury = Somebody of generation { $generation } dies. Where?
+ask-sale = Serve a customer for the goods, a green cube and { $time } time?
+ask-sale-free = Your market day: serve a customer for just the goods?
+ask-pull = Mass: pull somebody out of the black bag? Pieces still to come out: { $n }
+ask-climb = Mass: who climbs, with { $n } grain?
+
+# Why not.
+
+why-price-lower = no more than { $n } are to be paid
+why-few-cubes = you have { $have } of this: { $cube }
+why-few-coins = you have { $have } coins to spend
+why-none-left = none is left in the supply: { $item }
+why-too-dear = it costs { $price }; you have { $have }
+why-no-member = nobody of generation { $generation } is there: { $place }
+why-nobody-there = nobody of yours is there: { $place }
+why-too-young = only generation { $generation }, your oldest, can die; nobody of it is there: { $place }
+why-barn-full = your farm holds { $n } grain and no more
+why-farm-empty = nobody is on your farm to bring it in
+why-all-born = your whole family is born already
+why-not-trained = nobody of yours is trained there: { $place }
+why-other-workshop = that is made elsewhere: { $place }
+why-no-road = no road leads there directly
+why-chamber-not-reached = you have not got that far: { $place }
+why-marker-taken = somebody has the marker already
+why-supply-empty = nothing of the kind is left in the supply
+why-no-such-cube = { $space }: there is no { $cube }
+why-well-dry = the well can be used only while an influence cube is on the board
+why-nothing-to-do = { $space }: there is nothing you could do there now
+why-customer-waits = this customer is still waiting in the queue
+why-customer-absent = this customer is not at the market
+
+# The log.
+
+log-round = Round { $n }
+log-first = { $player } has the first player's marker
+log-lay-out = { $space }: { $cubes }
+log-take = { $player } takes: { $cube } ({ $space })
+log-plague = { $player } takes a plague cube ({ $space }) and loses { $time } time
+log-well = { $player } uses the well: { $space }
+log-act = { $player } acts for nothing: { $space }
+log-skip = { $player } does nothing more ({ $space })
+log-harvest = { $player } brings in { $n } grain
+log-birth = { $player } has a child of generation { $generation }
+log-fetch = { $player } brings generation { $generation } home from { $place }
+log-train = { $player } trains generation { $generation } at { $place } ({ $time } time)
+log-make = { $player } makes: { $item } ({ $time } time)
+log-buy = { $player } buys: { $item }
+log-mill =
+    { $n ->
+        [1] { $player } mills grain for 1 coin ({ $time } time)
+       *[other] { $player } mills grain for { $n } coins ({ $time } time)
+    }
+log-pay = { $player } pays: { $items }
+log-market = { $player } opens a market day
+log-serve = { $player } serves { $customer } for { $points } points: { $wants }
+log-pass = { $player } is done at the market
+log-customers = New at the market: { $customers }
+log-set-out = { $player } sends generation { $generation } to { $city } ({ $time } time)
+log-travel-on = { $player } sends generation { $generation } from { $origin } to { $city } ({ $time } time)
+log-prestige = { $player } gets { $n } prestige
+log-get = { $player } gets: { $item } ×{ $n }
+log-council = { $player } brings generation { $generation } into { $place } ({ $time } time)
+log-next-first = { $player } takes the next first player's marker
+log-gift =
+    { $coins ->
+        [1] { $player } pays a coin for { $n } prestige
+       *[other] { $player } pays { $coins } coins for { $n } prestige
+    }
+log-church =
+    { $time ->
+        [0] { $player } sends generation { $generation } into the black bag
+       *[other] { $player } sends generation { $generation } into the black bag ({ $time } time)
+    }
+log-die = { $player }: generation { $generation } dies at { $place } and goes to { $rest }
+log-nobody-dies = { $player } crosses the bridge, but has nobody in sight who could die
+log-ending = { $player } has filled the last space: the match is ending
+log-last-action = { $player }: the last action
+log-mass = Mass
+log-pull =
+    { $n ->
+        [1] { $player } pulls generation { $generation } out of the bag for a coin
+       *[other] { $player } pulls generation { $generation } out of the bag for { $n } coins
+    }
+log-drawn = { $player }: generation { $generation } is drawn from the bag
+log-monks =
+    { $n ->
+        [0] No monk is drawn
+        [1] One monk is drawn and goes back
+       *[other] { $n } monks are drawn and go back
+    }
+log-climb = { $player }: generation { $generation } climbs to { $place } for { $n } grain
+log-majority = { $player } leads in the church: { $n } prestige
+
+# The table in the terminal.
+
+draw-village = Village, round { $n }
+draw-over = Village, the end
+draw-first = first player: { $player }
+draw-next-first = next: { $player }
+draw-marker-free = the next first player's marker lies in the council
+draw-last-turns = last actions to come: { $n }
+draw-spaces = Action spaces
+draw-bag = Green bag
+draw-black-bag = Black bag
+draw-monks =
+    { $n ->
+        [1] 1 monk
+       *[other] { $n } monks
+    }
+draw-supply = Supply
+draw-market = Market
+draw-stall = Stalls
+draw-queue = Queue
+draw-pile = { $n } more face down
+draw-passed = done for today: { $players }
+draw-chronicle = Chronicle
+draw-map = Roads
+draw-village-end = village
+draw-time = { $n } time
+draw-reward-prestige = { $n } prestige
+draw-reward-coins =
+    { $n ->
+        [1] { $n } coin
+       *[other] { $n } coins
+    }
+draw-reward-cubes = { $n } cubes
+draw-life = Life
+draw-prestige = Prestige { $n }
+draw-stock = Has
+draw-family = Family
+draw-visited = Visited
+draw-served =
+    { $n ->
+        [one] { $n } customer
+       *[other] { $n } customers
+    }
+draw-dying = { $n } to die
+draw-cities = Cities
+draw-orange = orange
+draw-green = green
+draw-brown = brown
+draw-pink = pink
+draw-plague = plague
+draw-sign-0 = R
+draw-sign-1 = Y
+draw-sign-2 = B
+draw-sign-3 = W

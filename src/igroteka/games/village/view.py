@@ -1,0 +1,174 @@
+"""What a seat may know. Nearly all of Village lies open.
+
+Hidden are the customers still face down, and which customers another player has served: those tiles lie face down until
+the end, so others see only how many there are. What is in the bags everyone could count; what comes out of them next
+is chance.
+"""
+
+import msgspec
+
+from igroteka.engine.game import Game
+from igroteka.engine.view import View as EngineView
+from igroteka.games.village.components import CHRONICLE, CITIES, CUSTOMERS, ITEMS, PLACES, SPACES
+from igroteka.games.village.kinds import (
+    BLACK_BAG,
+    CHRONICLE_SPACES,
+    CUSTOMER_POINTS,
+    GENERATION,
+    GRAVE,
+    GRAVES,
+    MEMBERS,
+    N_CUBES,
+    N_CUSTOMERS,
+    N_ITEMS,
+    WANTS,
+)
+from igroteka.games.village.kinds import CHRONICLE as CHRONICLE_PLACE
+from igroteka.games.village.scoring import customers_served
+from igroteka.games.village.state import State
+
+
+class SpaceView(msgspec.Struct):
+    """An action space with its cubes."""
+
+    space: str
+    cubes: dict[str, int]
+
+
+class CustomerView(msgspec.Struct):
+    """A customer tile, face up."""
+
+    customer: str
+    wants: dict[str, int]
+    points: int
+
+
+class MemberView(msgspec.Struct):
+    """Someone of a family."""
+
+    seat: int
+    generation: int
+
+
+class ChapterView(msgspec.Struct):
+    """A chapter of the chronicle, or the graves: how many spaces there are, and who lies there."""
+
+    place: str
+    spaces: int
+    members: list[MemberView]
+
+
+class SeatView(msgspec.Struct):
+    """A family, as everyone sees it."""
+
+    life: int
+    dying: int
+    prestige: int
+    stock: dict[str, int]
+    """What lies on the farm."""
+    family: dict[str, list[int]]
+    """The generations of the members at each place, unborn and dead included."""
+    visited: list[str]
+    customers_served: int
+    customers: list[CustomerView] | None
+    """One's own; everybody's once the match is over."""
+
+
+class View(EngineView):
+    """The village as a seat sees it."""
+
+    round: int
+    active: int
+    first: int
+    next_first: int | None
+    """Who has the next first player's marker; none while it lies in the council."""
+    spaces: list[SpaceView]
+    bag: dict[str, int]
+    """The green bag: what is left in it, as everyone could count."""
+    supply: dict[str, int]
+    black_bag: list[MemberView]
+    """The members in the black bag; the monks are always there too."""
+    stalls: list[CustomerView]
+    queue: list[CustomerView]
+    pile: int
+    """How many customers are still face down."""
+    passed: list[int]
+    """Who takes no further part in the market day that goes on."""
+    chronicle: list[ChapterView]
+    graves: ChapterView
+    ender: int | None
+    """Who has taken the last space of chronicle or graves."""
+    last_turns: int | None
+    """How many last actions are still to come."""
+    seats: list[SeatView]
+
+
+def view(game: Game, s: State, seat: int | None) -> View:
+    """What a seat, or a spectator, sees."""
+    over = not s.stack
+    return View(
+        **game.common(s, seat),
+        round=s.rounds,
+        active=s.active,
+        first=s.first,
+        next_first=None if s.next_first < 0 else s.next_first,
+        spaces=[
+            SpaceView(key, by_item(s.board[space * N_CUBES : (space + 1) * N_CUBES]))
+            for space, key in enumerate(SPACES)
+        ],
+        bag=by_item(s.bag),
+        supply=by_item(s.stock[s.players * N_ITEMS :]),
+        black_bag=members_at(s, BLACK_BAG),
+        stalls=[see_customer(customer) for customer in s.stalls],
+        queue=[see_customer(customer) for customer in s.queue],
+        pile=len(s.pile),
+        passed=[each for each in range(s.players) if s.out >> each & 1],
+        chronicle=[
+            ChapterView(key, CHRONICLE_SPACES[s.players - 2][number], members_at(s, CHRONICLE_PLACE + number))
+            for number, key in enumerate(CHRONICLE)
+        ],
+        graves=ChapterView(PLACES[GRAVE], GRAVES[s.players - 2], members_at(s, GRAVE)),
+        ender=None if s.ender < 0 else s.ender,
+        last_turns=None if s.last_turns < 0 else s.last_turns,
+        seats=[see_seat(s, each, each == seat or over) for each in range(s.players)],
+    )
+
+
+def see_seat(s: State, seat: int, tiles: bool) -> SeatView:
+    """One family; its customers only to whom they are shown."""
+    family: dict[str, list[int]] = {}
+    for member in range(MEMBERS):
+        place = PLACES[s.people[seat * MEMBERS + member]]
+        family.setdefault(place, []).append(GENERATION[member] + 1)
+    return SeatView(
+        life=s.life[seat],
+        dying=s.dying[seat],
+        prestige=s.prestige[seat],
+        stock=by_item(s.stock[seat * N_ITEMS : (seat + 1) * N_ITEMS]),
+        family={place: family[place] for place in PLACES if place in family},
+        visited=[key for city, key in enumerate(CITIES) if s.visited[seat] >> city & 1],
+        customers_served=customers_served(s, seat),
+        customers=[see_customer(n) for n in range(N_CUSTOMERS) if s.served[n] == seat] if tiles else None,
+    )
+
+
+def see_customer(customer: int) -> CustomerView:
+    """A tile that lies face up."""
+    wants: dict[str, int] = {}
+    for item in WANTS[customer]:
+        wants[ITEMS[item]] = wants.get(ITEMS[item], 0) + 1
+    return CustomerView(CUSTOMERS[customer], wants, CUSTOMER_POINTS[customer])
+
+
+def members_at(s: State, place: int) -> list[MemberView]:
+    """Everyone at a place, family by family."""
+    return [
+        MemberView(member // MEMBERS, GENERATION[member % MEMBERS] + 1)
+        for member in range(s.players * MEMBERS)
+        if s.people[member] == place
+    ]
+
+
+def by_item(counts: list[int]) -> dict[str, int]:
+    """Counts by item, only what there is."""
+    return {ITEMS[item]: n for item, n in enumerate(counts) if n}

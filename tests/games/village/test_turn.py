@@ -1,0 +1,131 @@
+"""«Ход игрока», «Время», «Колодец», «Монеты»."""
+
+from tests.games.village.scenes import FEDOR, MARINA, PETER, Scene
+
+
+def test_an_influence_cube_goes_to_the_farm() -> None:
+    scene = Scene().board(harvest="pink", family="pink").play("take:harvest:pink", "skip")
+    assert scene.stock(PETER) == {"coin": 1, "pink": 1}
+    assert scene.asked == MARINA
+
+
+def test_example_a_plague_cube_costs_two_time_and_the_action_follows() -> None:
+    """Fedor takes the plague cube at the harvest, goes two forward, and harvests."""
+    scene = Scene().board(harvest="plague", family="pink pink pink")
+    scene.play("take:family:pink", "skip", "take:family:pink", "skip")
+    before = scene.s.supply(4)
+    scene.play("take:harvest:plague")
+    assert scene.s.life[FEDOR] == 2
+    assert scene.s.supply(4) == before + 1
+    scene.play("harvest")
+    assert scene.stock(FEDOR) == {"coin": 1, "grain": 2}
+
+
+def test_the_action_may_be_left_undone() -> None:
+    scene = Scene().board(church="brown", family="pink").play("take:church:brown")
+    assert "skip" in scene.legal
+    scene.play("skip")
+    assert scene.at(PETER, "farm") == [1, 1, 1, 1]
+    assert scene.asked == MARINA
+
+
+def test_where_nothing_can_be_done_the_turn_ends_by_itself() -> None:
+    scene = Scene().board(travel="brown", family="pink").play("take:travel:brown")
+    assert scene.asked == MARINA
+
+
+def test_a_cube_must_be_taken() -> None:
+    """FAQ: must I take a cube? Yes."""
+    scene = Scene().board(family="pink", market="plague").farm(PETER)
+    assert scene.legal == ["take:family:pink", "take:market:plague"]
+    assert "there is no green cube" in scene.why("take:family:green")
+
+
+def test_life_goes_ten_steps_to_the_bridge() -> None:
+    scene = Scene().board(harvest="plague", family="pink").life(PETER, 8).play("take:harvest:plague")
+    assert scene.s.dying[PETER] == 1
+    assert scene.s.life[PETER] == 0
+
+
+# The well.
+
+
+def test_the_well_gives_any_action_for_three_equal_cubes() -> None:
+    scene = Scene().board(market="pink").farm(PETER, green=3)
+    scene.play("well:green", "act:family", "birth")
+    assert scene.at(PETER, "farm") == [1, 1, 1, 1, 2]
+    assert scene.stock(PETER) == {}
+    assert scene.cubes("market") == {"pink": 1}, "no cube is taken"
+    assert scene.asked == MARINA
+
+
+def test_the_well_is_no_cube_even_where_cubes_are_left() -> None:
+    """FAQ: who uses the well takes no cube from the space of the action."""
+    scene = Scene().board(family="pink").farm(PETER, green=3).play("well:green", "act:family", "birth")
+    assert scene.cubes("family") == {"pink": 1}
+    assert "pink" not in scene.stock(PETER)
+
+
+def test_the_well_wants_one_colour() -> None:
+    scene = Scene().board(family="pink").farm(PETER, green=2, orange=2, pink=2)
+    assert not [move for move in scene.legal if move.startswith("well")]
+    assert scene.why("well:green") == "it costs green cube ×3; you have green cube ×2"
+
+
+def test_coins_stand_in_at_the_well() -> None:
+    scene = Scene().board(family="pink").farm(PETER, green=2, coin=1).play("well:green", "act:family", "birth")
+    assert scene.stock(PETER) == {}
+
+
+def test_the_well_is_dry_without_an_influence_cube_on_the_board() -> None:
+    scene = Scene().board(family="plague").farm(PETER, green=3)
+    assert scene.legal == ["take:family:plague"]
+    assert "influence cube is on the board" in scene.why("well:green")
+
+
+def test_the_well_can_open_a_market_day() -> None:
+    scene = Scene().board(family="pink").farm(PETER, green=3, grain=3).market(["k22"])
+    scene.play("well:green", "act:market", "serve:k22")
+    assert scene.s.served[21] == PETER
+
+
+def test_what_cannot_be_done_is_not_offered_by_the_well() -> None:
+    scene = Scene().board(family="pink").farm(PETER, green=3).play("well:green")
+    assert "act:travel" not in scene.legal
+    assert "nothing you could do there" in scene.why("act:travel")
+
+
+# Coins.
+
+
+def test_example_two_green_are_paid_with_one_coin_or_two() -> None:
+    for coins, left in (("coins:0", {"coin": 2}), ("coins:1", {"green": 1, "coin": 1}), ("coins:2", {"green": 2})):
+        scene = Scene().board(council="pink", family="pink").farm(PETER, green=2, coin=2)
+        scene.play("take:council:pink", "enter:1:green", coins, "done")
+        assert scene.stock(PETER) == {**left, "pink": 1}
+
+
+def test_missing_cubes_are_paid_in_coins_without_asking() -> None:
+    scene = Scene().board(council="pink", family="pink").farm(PETER, green=1, coin=1)
+    scene.play("take:council:pink", "enter:1:green", "done")
+    assert scene.stock(PETER) == {"pink": 1}
+
+
+def test_two_colours_are_paid_one_after_the_other() -> None:
+    scene = Scene().board(crafts="green", family="pink").farm(PETER, orange=1, pink=1, coin=1)
+    scene.play("take:crafts:green", "buy:wagon", "coins:0", "coins:1")
+    assert scene.stock(PETER) == {"green": 1, "pink": 1, "wagon": 1}
+
+
+def test_a_coin_that_the_other_colour_needs_can_not_be_spent() -> None:
+    scene = Scene().board(crafts="green", family="pink").farm(PETER, orange=1, coin=1)
+    scene.play("take:crafts:green", "buy:wagon")
+    assert scene.stock(PETER) == {"green": 1, "wagon": 1}
+
+
+def test_how_many_coins_has_its_reasons() -> None:
+    scene = Scene().board(council="pink", family="pink").farm(PETER, green=1, coin=2)
+    scene.play("take:council:pink", "enter:1:green")
+    assert scene.legal == ["coins:1", "coins:2"]
+    assert scene.why("coins:0") == "you have 1 of this: green cube"
+    assert scene.why("coins:3") == "no more than 2 are to be paid"
