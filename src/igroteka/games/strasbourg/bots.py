@@ -1,0 +1,5 @@
+"""placeholder"""
+
+from igroteka.engine.mind import Strategy
+
+STRATEGIES: dict[str, Strategy] = {}
