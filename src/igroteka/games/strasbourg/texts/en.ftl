@@ -313,11 +313,11 @@ draw-done = done
 draw-failed = failed
 draw-legend = Letter and price: guild and what the cell costs · ▲ family · ○ site, ● chapel at the lower right corner · □ plot
 
-letter-smiths = S
-letter-vintners = V
-letter-cobblers = C
-letter-butchers = M
-letter-bakers = B
+draw-letter-smiths = S
+draw-letter-vintners = V
+draw-letter-cobblers = C
+draw-letter-butchers = M
+draw-letter-bakers = B
 
 # Cells are named as on a chessboard: columns a to i, rows 1 to 6 from the top. A corner, where four cells meet, by the
 # upper left and the lower right one of them.

@@ -352,11 +352,11 @@ draw-done = выполнено
 draw-failed = провалено
 draw-legend = Буква и цена: чья область и сколько стоит · ▲ семья · ○ место, ● часовня в правом нижнем углу · □ площадка
 
-letter-smiths = К
-letter-vintners = В
-letter-cobblers = С
-letter-butchers = М
-letter-bakers = П
+draw-letter-smiths = К
+draw-letter-vintners = В
+draw-letter-cobblers = С
+draw-letter-butchers = М
+draw-letter-bakers = П
 
 # Области называются как клетки шахматной доски: столбцы a–i, строки 1–6 сверху вниз. Угол, где сходятся четыре области,
 # — по верхней левой и нижней правой из них.
