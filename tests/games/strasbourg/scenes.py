@@ -12,12 +12,26 @@ from igroteka.games.strasbourg.kinds import IDLE, NONE, ROUND_GUILDS
 from igroteka.games.strasbourg.planning import Plan
 from igroteka.games.strasbourg.rules import EndRound, Step
 from igroteka.games.strasbourg.stacks import stack_of
+from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import fulfilled
 
 SVETLANA, ANTON, IRINA, VLADISLAV = range(4)
 """The players of the rulebook's examples, clockwise."""
 
 Stacks = dict[int, list[list[int]]]
+
+
+def state_of(match: igroteka.Match) -> State:
+    """The position, to look at and to change."""
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def imagined(match: igroteka.Match, seat: int, seed: int) -> State:
+    """A position as a seat imagines it."""
+    state = match.seat(seat).imagine_state(seed)
+    assert isinstance(state, State)
+    return state
 
 
 def fresh(players: int = 4, seed: int = 1, **options: Any) -> igroteka.Match:
@@ -36,7 +50,7 @@ def started(players: int = 4, seed: int = 1, **options: Any) -> igroteka.Match:
 
 def gather(match: igroteka.Match) -> None:
     """Everyone's influence cards back into the deck, lowest on top, and no plans."""
-    s = match.state
+    s = state_of(match)
     s.plans = [IDLE] * s.players
     s.drawn = [0] * s.players
     s.stacks = [[] for _ in range(s.players)]
@@ -49,7 +63,7 @@ def at_planning(
     """The planning phase of the first round, with the decks beginning with these cards, or being the whole of these."""
     match = started(players, **options)
     gather(match)
-    s = match.state
+    s = state_of(match)
     for seat, cards in draws.items():
         for value in cards:
             s.decks[seat].remove(value)
@@ -67,7 +81,7 @@ def at_step(
     """A step of a round, with these stacks laid out; at a guild's step, the guild."""
     match = started(players, **options)
     gather(match)
-    s = match.state
+    s = state_of(match)
     s.round = number - 1
     if guild:
         place = "bdf".index(letter)
@@ -116,59 +130,63 @@ def told(match: igroteka.Match, seat: int | None = None) -> list[str]:
 
 def member(match: igroteka.Match, cell: str) -> int:
     """Who lives in a cell; -1 is nobody."""
-    owner: int = match.state.city[CELL_KEYS.index(cell)]
+    owner: int = state_of(match).city[CELL_KEYS.index(cell)]
     return owner
 
 
 def councillor(match: igroteka.Match, place: str) -> int:
     """Who holds a council seat; -1 is nobody."""
-    owner: int = match.state.council[SEAT_KEYS.index(place)]
+    owner: int = state_of(match).council[SEAT_KEYS.index(place)]
     return owner
 
 
 def goods(match: igroteka.Match, seat: int) -> dict[str, int]:
     """What a seat has of each good, only what there is."""
-    held = match.state.goods[seat * 5 : seat * 5 + 5]
+    held = state_of(match).goods[seat * 5 : seat * 5 + 5]
     return {key: n for key, n in zip(GOOD_KEYS, held, strict=True) if n}
 
 
 def give(match: igroteka.Match, seat: int, *kinds: str) -> None:
     """Give a seat goods from the reserve."""
     for kind in kinds:
-        match.state.reserve[GOOD_KEYS.index(kind)] -= 1
-        match.state.goods[seat * 5 + GOOD_KEYS.index(kind)] += 1
+        state_of(match).reserve[GOOD_KEYS.index(kind)] -= 1
+        state_of(match).goods[seat * 5 + GOOD_KEYS.index(kind)] += 1
 
 
 def seat_council(match: igroteka.Match, holders: dict[str, int]) -> None:
     """Put these families on these council seats; the others are empty."""
-    match.state.council = [holders.get(key, -1) for key in SEAT_KEYS]
+    state_of(match).council = [holders.get(key, -1) for key in SEAT_KEYS]
 
 
 def settle_city(match: igroteka.Match, families: dict[int, str]) -> None:
     """Put families on cells: `{ANTON: "b1 i6"}`."""
     for seat, cells in families.items():
         for cell in cells.split():
-            match.state.city[CELL_KEYS.index(cell)] = seat
+            state_of(match).city[CELL_KEYS.index(cell)] = seat
 
 
 def build(match: igroteka.Match, **plots: str) -> None:
     """Put buildings on plots: `inn="c1"`."""
     for key, plot in plots.items():
-        match.state.buildings[BUILDING_KEYS.index(key)] = CELL_KEYS.index(plot)
+        state_of(match).buildings[BUILDING_KEYS.index(key)] = CELL_KEYS.index(plot)
 
 
 def consecrate(match: igroteka.Match, sites: str) -> None:
     """Put chapels on sites."""
-    match.state.chapels += [CORNER_KEYS.index(site) for site in sites.split()]
+    state_of(match).chapels += [CORNER_KEYS.index(site) for site in sites.split()]
 
 
 def at_the_end(
-    families: dict[int, str], players: int = 4, chapels: str = "", council: dict[str, int] | None = None, **plots: str
+    families: dict[int, str],
+    players: int = 4,
+    chapels: str = "",
+    council: dict[str, int] | None = None,
+    buildings: dict[str, str] | None = None,
 ) -> igroteka.Match:
     """The match is over; nobody has kept any task or has anything but what is given here."""
     match = started(players)
     gather(match)
-    s = match.state
+    s = state_of(match)
     s.stack = []
     s.kept = [0] * players
     s.money = [0] * players
@@ -176,19 +194,19 @@ def at_the_end(
     seat_council(match, council or {})
     settle_city(match, families)
     consecrate(match, chapels)
-    build(match, **plots)
+    build(match, **(buildings or {}))
     match._legal.clear()
     return match
 
 
 def done(match: igroteka.Match, task: str, seat: int = 0) -> bool:
     """Whether a seat has fulfilled a task."""
-    return fulfilled(match.state, seat, TASKS.index(task))
+    return fulfilled(state_of(match), seat, TASKS.index(task))
 
 
 def keep(match: igroteka.Match, seat: int, *tasks: str) -> None:
     """Let a seat have kept these tasks."""
-    s = match.state
+    s = state_of(match)
     cards = [TASKS.index(task) for task in tasks]
     others = [task for task in range(25) if task not in cards]
     dealt = list(s.dealt)

@@ -16,6 +16,7 @@ from tests.games.strasbourg.scenes import (
     member,
     names,
     play,
+    state_of,
     told,
 )
 
@@ -31,7 +32,7 @@ def test_the_four_players_influence_the_vintners() -> None:
     """Ranks: Vladislav 6, Svetlana 5 as first player, Irina 5, Anton 3. Anton recovers the 2; the 1 is boxed."""
     match = vintners()
     play(match, "reveal:1", "reveal:1", "reveal:1", "reveal:1")
-    assert match.state.first == VLADISLAV
+    assert state_of(match).first == VLADISLAV
     assert match.to_act == (VLADISLAV,)
     play(match, "buy:b3")
     assert match.to_act == (SVETLANA,)
@@ -41,14 +42,14 @@ def test_the_four_players_influence_the_vintners() -> None:
     assert match.to_act == (ANTON,)
     assert names(match) == ["recover:1", "recover:2", "leave"]
     play(match, "recover:2")
-    assert match.state.decks[ANTON][0] == 2
-    assert match.state.boxed[ANTON * 6 : ANTON * 6 + 6] == [1, 0, 0, 0, 0, 0]
-    assert len(match.state.decks[ANTON]) == 23
+    assert state_of(match).decks[ANTON][0] == 2
+    assert state_of(match).boxed[ANTON * 6 : ANTON * 6 + 6] == [1, 0, 0, 0, 0, 0]
+    assert len(state_of(match).decks[ANTON]) == 23
 
 
 def test_first_player_decides_first_then_clockwise() -> None:
     match = at_step("b", ONE_EACH, guild="vintners", first="2")
-    asked = []
+    asked: list[int] = []
     for _ in range(4):
         asked += match.to_act
         match.play("pass")
@@ -77,7 +78,7 @@ def test_ties_go_to_the_nearer_to_the_first_player(first: int, winner: int) -> N
     match = at_step("a", {SVETLANA: [[4]], VLADISLAV: [[4]]}, first=str(first))
     play(match, "reveal:1", "reveal:1")
     assert councillor(match, "nobility") == winner
-    assert match.state.first == winner
+    assert state_of(match).first == winner
 
 
 def test_who_passes_gets_nothing_in_this_step_only() -> None:
@@ -92,7 +93,7 @@ def test_the_winner_takes_the_marker_before_acting() -> None:
     match = vintners()
     play(match, "reveal:1", "reveal:1", "reveal:1", "reveal:1")
     assert match.to_act == (VLADISLAV,)
-    assert match.state.first == VLADISLAV
+    assert state_of(match).first == VLADISLAV
 
 
 def test_the_winner_decides_first_in_the_next_step() -> None:
@@ -105,15 +106,15 @@ def test_the_winner_decides_first_in_the_next_step() -> None:
 def test_the_marker_stays_if_all_pass() -> None:
     match = at_step("a", {SVETLANA: [[1]], IRINA: [[6]]}, first="1")
     play(match, "pass", "pass")
-    assert match.state.first == ANTON
+    assert state_of(match).first == ANTON
     assert councillor(match, "nobility") == ANTON  # as at the start
 
 
 def test_revealed_cards_go_back_to_the_box() -> None:
     match = at_step("a", {SVETLANA: [[6, 3]], ANTON: [[2]]})
     play(match, "reveal:1", "reveal:1")
-    assert match.state.boxed[:6] == [0, 0, 1, 0, 0, 1]
-    assert match.state.boxed[6:12] == [0, 1, 0, 0, 0, 0]
+    assert state_of(match).boxed[:6] == [0, 0, 1, 0, 0, 1]
+    assert state_of(match).boxed[6:12] == [0, 1, 0, 0, 0, 0]
 
 
 # «Исключение»: recovering a card.
@@ -128,17 +129,17 @@ def test_exactly_one_card_may_be_recovered_or_none() -> None:
     assert match.why_not("recover:5") == "there is no 5 in the stack that you revealed"
     again = match.copy()
     match.play("recover:4")
-    assert match.state.decks[IRINA][0] == 4
-    assert match.state.boxed[12:18] == [1, 0, 0, 1, 0, 0]
+    assert state_of(match).decks[IRINA][0] == 4
+    assert state_of(match).boxed[12:18] == [1, 0, 0, 1, 0, 0]
     again.play("leave")
-    assert again.state.boxed[12:18] == [1, 0, 0, 2, 0, 0]
+    assert state_of(again).boxed[12:18] == [1, 0, 0, 2, 0, 0]
 
 
 def test_the_recovered_card_is_drawn_last() -> None:
     match = at_step("a", {SVETLANA: [[6]], ANTON: [[5]], IRINA: [[4]]})
     play(match, "reveal:1", "reveal:1", "reveal:1", "recover:4")
-    assert match.state.decks[IRINA][0] == 4  # the top card is the last of the list
-    assert len(match.state.decks[IRINA]) == 24
+    assert state_of(match).decks[IRINA][0] == 4  # the top card is the last of the list
+    assert len(state_of(match).decks[IRINA]) == 24
 
 
 def test_who_passed_recovers_nothing() -> None:
@@ -182,8 +183,8 @@ def test_declining_to_sell_recovers_nothing() -> None:
 def apprentice_in_need(**options: bool) -> igroteka.Match:
     """Irina is the vintners' apprentice, but there are no barrels left and she has no money."""
     match = at_step("b", ONE_EACH, guild="vintners", **options)
-    match.state.reserve[1] = 0
-    match.state.money[IRINA] = 2
+    state_of(match).reserve[1] = 0
+    state_of(match).money[IRINA] = 2
     play(match, "reveal:1", "pass", "reveal:1", "reveal:1", "skip", "skip")
     return match
 
@@ -202,8 +203,8 @@ def test_by_the_option_such_an_apprentice_recovers_nothing() -> None:
 
 def test_a_journeyman_who_can_have_nothing_recovers_a_card() -> None:
     match = vintners()
-    match.state.reserve[1] = 0
-    match.state.money[SVETLANA] = 2
+    state_of(match).reserve[1] = 0
+    state_of(match).money[SVETLANA] = 2
     play(match, "reveal:1", "pass", "pass", "reveal:1", "skip")
     assert match.to_act == (SVETLANA,)
     assert names(match) == ["recover:5", "leave"]
@@ -225,8 +226,8 @@ def test_vladislav_and_svetlana_wait_for_each_other() -> None:
     """
     vladislav, svetlana, anton, irina = range(4)
     match = at_step("b", {seat: [[3], [4]] for seat in range(4)}, guild="smiths", number=3)
-    match.state.privileges = [2, 1, 0, 0]
-    asked = []
+    state_of(match).privileges = [2, 1, 0, 0]
+    asked: list[int] = []
     for move in ["wait", "wait", "reveal:1", "pass", "wait"]:
         asked += match.to_act
         match.play(move)
@@ -236,15 +237,15 @@ def test_vladislav_and_svetlana_wait_for_each_other() -> None:
     assert match.why_not("wait") == "you have no privilege"
     match.play("reveal:1")
     assert match.to_act == (vladislav,)
-    assert match.state.privileges == [0, 0, 0, 0]
+    assert state_of(match).privileges == [0, 0, 0, 0]
     match.play("reveal:2")
-    assert match.state.first == vladislav
+    assert state_of(match).first == vladislav
 
 
 def test_several_waiting_players_keep_their_order() -> None:
     match = at_step("a", {seat: [[3]] for seat in range(4)}, number=2)
-    match.state.privileges = [1, 1, 1, 0]
-    asked = []
+    state_of(match).privileges = [1, 1, 1, 0]
+    asked: list[int] = []
     for move in ["wait", "wait", "wait", "pass", "pass", "pass", "pass"]:
         asked += match.to_act
         match.play(move)
@@ -253,17 +254,17 @@ def test_several_waiting_players_keep_their_order() -> None:
 
 def test_waiting_is_not_passing_and_ties_still_go_by_seat() -> None:
     match = at_step("a", {SVETLANA: [[4]], ANTON: [[4]]}, number=2)
-    match.state.privileges[SVETLANA] = 1
+    state_of(match).privileges[SVETLANA] = 1
     play(match, "wait", "reveal:1", "reveal:1")
     assert councillor(match, "nobility") == SVETLANA
 
 
 def test_any_number_of_privileges_may_be_spent_in_a_step() -> None:
     match = at_step("a", {SVETLANA: [[4]], ANTON: [[4]]}, number=2)
-    match.state.privileges = [2, 2, 0, 0]
+    state_of(match).privileges = [2, 2, 0, 0]
     play(match, "wait", "wait", "wait", "wait")
     assert match.to_act == (SVETLANA,)
-    assert match.state.privileges == [0, 0, 0, 0]
+    assert state_of(match).privileges == [0, 0, 0, 0]
     assert told(match)[-1] == "Player 2 spends a privilege and waits"
 
 

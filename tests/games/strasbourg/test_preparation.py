@@ -4,14 +4,14 @@ import pytest
 
 import igroteka
 from igroteka.games.strasbourg.components import TASK_KEYS
-from tests.games.strasbourg.scenes import councillor, fresh, names, told
+from tests.games.strasbourg.scenes import councillor, fresh, names, state_of, told
 
 ALL_SEATS = ["nobility", "church", "smiths", "vintners", "cobblers", "butchers", "bakers", "merchants"]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everyone_begins_with_24_cards_5_coins_and_5_tasks(players: int) -> None:
-    s = fresh(players).state
+    s = state_of(fresh(players))
     assert all(sorted(deck) == [1] * 4 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 4 + [6] * 4 for deck in s.decks)
     assert s.money == [5] * players
     assert len(set(s.dealt)) == 5 * players
@@ -20,7 +20,7 @@ def test_everyone_begins_with_24_cards_5_coins_and_5_tasks(players: int) -> None
 
 
 def test_decks_are_shuffled() -> None:
-    s = fresh().state
+    s = state_of(fresh())
     assert len({tuple(deck) for deck in s.decks}) == 4
 
 
@@ -37,12 +37,12 @@ def test_round_cards_and_buildings_lie_shuffled_and_open() -> None:
 def test_first_player_holds_nobility_and_left_neighbour_the_church(players: int) -> None:
     last = players - 1
     match = igroteka.new("strasbourg", players, seed=3, options={"first": str(last)})
-    assert match.state.first == last
+    assert state_of(match).first == last
     assert [councillor(match, place) for place in ALL_SEATS] == [last, 0, -1, -1, -1, -1, -1, -1]
 
 
 def test_first_player_is_drawn_by_lot() -> None:
-    firsts = {igroteka.new("strasbourg", 4, seed=seed).state.first for seed in range(20)}
+    firsts = {state_of(igroteka.new("strasbourg", 4, seed=seed)).first for seed in range(20)}
     assert firsts == {0, 1, 2, 3}
 
 
@@ -53,7 +53,7 @@ def test_first_player_must_be_at_the_table() -> None:
 
 def test_all_choose_tasks_at_once() -> None:
     match = fresh(3)
-    assert match.to_act == (0, 1, 2)
+    assert list(match.to_act) == [0, 1, 2]
     for _ in range(5):
         match.play(match.legal(1)[0], 1)
     assert match.to_act == (0, 2)
@@ -61,7 +61,7 @@ def test_all_choose_tasks_at_once() -> None:
 
 def test_one_to_five_tasks_are_kept() -> None:
     match = fresh(3)
-    dealt = [TASK_KEYS[task] for task in match.state.dealt[:5]]
+    dealt = [TASK_KEYS[task] for task in state_of(match).dealt[:5]]
     for number, task in enumerate(dealt):
         assert names(match, 0) == ([f"keep:{task}", f"return:{task}"])
         match.play(f"{'keep' if number % 2 else 'return'}:{task}", 0)
@@ -75,7 +75,7 @@ def test_the_last_task_must_be_kept_if_no_other_is() -> None:
     match = fresh(3)
     for _ in range(4):
         match.play(match.legal(0)[1], 0)
-    last = TASK_KEYS[match.state.dealt[4]]
+    last = TASK_KEYS[state_of(match).dealt[4]]
     assert names(match, 0) == [f"keep:{last}"]
     assert match.why_not(f"return:{last}", seat=0) == "one task has to be kept, and this is the last one"
 
