@@ -42,6 +42,7 @@ class Strasbourg(Game):
         Flag("idle_recovers", True),
         Choice("first", "random", "0", "1", "2", "3", "4"),
     )
+    rule_sets = ({}, {"planning": "in-turn"})
     catalogue = CATALOGUE
     kinds = EVENTS
     nouns = NOUNS

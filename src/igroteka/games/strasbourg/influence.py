@@ -73,7 +73,7 @@ class Bid(Question):
             stack = s.stacks[seat].pop(move - REVEAL)
             s.bids[seat] = stack
             if d.loud:
-                d.tell_list(REVEALS, seat, [value - 1 for value in cards_of(stack)], sum_of(stack))
+                d.tell_list(REVEALS, seat, [value - 1 for value in reversed(cards_of(stack))], sum_of(stack))
         if s.queue:
             s.ask(Bid(s.queue[0]))
 

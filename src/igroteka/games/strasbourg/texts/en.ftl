@@ -106,11 +106,17 @@ building-palace = palace
     .help = At the end it gives its points for each family member who lives right beside it, not diagonally.
 
 influence-1 = 1
+    .help = Goes into a stack; a stack counts for the sum of its cards.
 influence-2 = 2
+    .help = Goes into a stack; a stack counts for the sum of its cards.
 influence-3 = 3
+    .help = Goes into a stack; a stack counts for the sum of its cards.
 influence-4 = 4
+    .help = Goes into a stack; a stack counts for the sum of its cards.
 influence-5 = 5
+    .help = Goes into a stack; a stack counts for the sum of its cards.
 influence-6 = 6
+    .help = Goes into a stack; a stack counts for the sum of its cards.
 
 # Tasks: name, and what has to be so at the end.
 
