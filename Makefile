@@ -41,9 +41,8 @@ $(VENV)/created:
 	$(PIP) install --upgrade "pip>=25.1"
 	@touch $@
 
-# For playing: the package as users get it, compiled where a compiler is found.
+# For playing: the package as users get it, compiled where a compiler is found. A developer's editable one will do, too.
 $(VENV)/installed: $(VENV)/created $(SOURCES) pyproject.toml hatch_build.py constraints.txt
-	@test ! -e $(VENV)/developing || { touch $@; exit 0; }
 	@test -e $(VENV)/developing || $(PIP) install --constraint constraints.txt .
 	@touch $@
 

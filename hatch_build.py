@@ -19,11 +19,10 @@ ROOM_STAYS_INTERPRETED = {"__init__", "components", "draw", "view"}
 
 
 def modules() -> list[Path]:
-    """The modules worth compiling: the kernel, and each room but for what is read once or seen by people."""
-    rooms = sorted((PACKAGE / "games").glob("*/*.py"))
-    return [PACKAGE / "engine" / f"{name}.py" for name in ENGINE] + [
-        path for path in rooms if path.stem not in ROOM_STAYS_INTERPRETED
-    ]
+    """The modules worth compiling: kernel, search, and each room but for what is read once or seen by people."""
+    kernel = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
+    rooms = [path for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem not in ROOM_STAYS_INTERPRETED]
+    return [*kernel, *rooms, PACKAGE / "bots" / "search.py"]
 
 
 SETUP = """

@@ -50,7 +50,7 @@ __all__ = [
 
 def games() -> list[str]:
     """The keys of the games."""
-    return list(rooms.keys())
+    return list(rooms.known())
 
 
 def new(

@@ -1,5 +1,213 @@
-"""placeholder."""
+"""The one command, `igroteka`."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from igroteka import _build, bots, engine, rooms
+from igroteka.engine import components
+from igroteka.engine.errors import BadOption, BadRecord, IgrotekaError
+from igroteka.engine.game import Game
+from igroteka.engine.match import Match
+from igroteka.engine.record import read, replay
+from igroteka.engine.texts import LANGUAGES, Speaker
+from igroteka.saves import Save
+from igroteka.terminal import TerminalTable, load_text, show_replay
+
+OTHERS_SAY = "IGROTEKA_LANG"
 
 
-def main() -> None:
-    """Start."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    speaker = Speaker(chosen_language(given))
+    console = Console(highlight=False)
+    asked = build_parser(speaker).parse_args(given)
+    try:
+        for pair in getattr(asked, "components", ()):
+            game, _, path = pair.partition("=")
+            if not path:
+                raise BadOption(speaker.say("cli-components-how", given=pair))
+            if game not in rooms.known():
+                rooms.find(game)  # says which games there are
+            components.use(game, path)
+        code: int = asked.func(asked, speaker, console)
+        return code
+    except IgrotekaError as error:
+        Console(stderr=True, highlight=False).print(f"igroteka: {error}", style="red", markup=False, soft_wrap=True)
+        return 2
+    except (KeyboardInterrupt, EOFError):
+        console.print()
+        return 130
+
+
+def chosen_language(given: Sequence[str]) -> str:
+    """By `--lang`, then by the environment, then English; needed before the help can be written."""
+    for number, word in enumerate(given):
+        value = word.partition("=")[2] if word.startswith("--lang=") else ""
+        if word == "--lang" and number + 1 < len(given):
+            value = given[number + 1]
+        if value in LANGUAGES:
+            return value
+    for variable in (OTHERS_SAY, "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return next((language for language in LANGUAGES if value.lower().startswith(language)), "en")
+    return "en"
+
+
+def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
+    """All commands and their options, explained in the reader's language."""
+    say = speaker.say
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, help=say("cli-opt-lang"), default=argparse.SUPPRESS)
+    common.add_argument(
+        "--components",
+        metavar="GAME=FILE",
+        action="append",
+        help=say("cli-opt-components"),
+        default=argparse.SUPPRESS,
+    )
+    parser = argparse.ArgumentParser("igroteka", description=say("cli-about"), parents=[common])
+    parser.add_argument("--version", action="version", version=describe_version(speaker), help=say("cli-opt-version"))
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"), parents=[common])
+    play.add_argument("game", nargs="?", help=say("cli-opt-game"))
+    play.add_argument("--seats", metavar="you,bot,...", help=say("cli-opt-seats"))
+    play.add_argument("--seed", help=say("cli-opt-seed"))
+    play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli-opt-option"))
+    play.add_argument("--new", action="store_true", help=say("cli-opt-new"))
+    play.set_defaults(func=run_play)
+
+    games = commands.add_parser("games", help=say("cli-games"), description=say("cli-games"), parents=[common])
+    games.set_defaults(func=run_games)
+
+    again = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"), parents=[common])
+    again.add_argument("file", type=Path, help=say("cli-opt-file"))
+    again.add_argument("--step", action="store_true", help=say("cli-opt-step"))
+    again.set_defaults(func=run_replay)
+    return parser
+
+
+def describe_version(speaker: Speaker) -> str:
+    """The version, and which build runs."""
+    build = speaker.say("cli-compiled" if _build.compiled() else "cli-interpreted")
+    return f"igroteka {version('igroteka')} ({build})"
+
+
+# igroteka play
+
+
+def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
+    """Play at the terminal: a saved match, or a new one."""
+    game = rooms.find(asked.game) if asked.game else ask_game(speaker, console)
+    fresh = asked.new or asked.seats or asked.seed is not None or asked.option
+    saved = None if fresh else offer_saved(game, speaker, console)
+    if saved is None:
+        match, seats, save = *new_match(game, asked), Save.new(game.key)
+    else:
+        match, save = replay(saved.read(), rooms.find), saved
+        seats = match.seats or ["you"] * match.players
+    sitting = [None if name == "you" else bots.bot(game.key, name, seed=seat) for seat, name in enumerate(seats)]
+    TerminalTable(match, sitting, speaker.language, console, save).play()
+    return 0
+
+
+def ask_game(speaker: Speaker, console: Console) -> Game:
+    """Which game to play, by number or key; Enter takes the first with a good game to learn on."""
+    keys = rooms.known()
+    for number, key in enumerate(keys, start=1):
+        game = rooms.find(key)
+        console.print(f"{number:>2} {game.speaker(speaker.language).text(game.title())}  [dim]{key}[/]")
+    usual = "dominion" if "dominion" in keys else keys[0]
+    while True:
+        typed = console.input(speaker.say("cli-which-game", usual=usual) + " ").strip() or usual
+        if typed.isdigit() and 1 <= int(typed) <= len(keys):
+            typed = keys[int(typed) - 1]
+        if typed in keys:
+            return rooms.find(typed)
+
+
+def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:
+    """The match that was left last, if there is one and the player wants it."""
+    saved = Save.latest(game.key)
+    if saved is None:
+        return None
+    try:
+        replay(saved.read(), rooms.find, journal=False)
+    except BadRecord as error:
+        console.print(speaker.say("cli-saved-broken", why=str(error)), style="yellow")
+        return None
+    typed = console.input(speaker.say("cli-resume") + " ").strip().lower()
+    return None if typed and typed[0] in "nн" else saved
+
+
+def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
+    """A match as the arguments want it, and who sits where."""
+    usual = bots.USUAL
+    if asked.seats:
+        seats = [usual if name.strip() == "bot" else name.strip() for name in asked.seats.split(",")]
+    else:
+        seats = ["you"] + [usual] * (game.usual_players - 1)
+    for name in seats:
+        if name != "you":
+            bots.bot(game.key, name)
+    options = {}
+    for pair in asked.option:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"--option is KEY=VALUE, not {pair!r}")
+        options[key] = value
+    seed = int(asked.seed) if asked.seed is not None and asked.seed.lstrip("-").isdigit() else asked.seed
+    return engine.match.new(game, len(seats), seed, options), seats
+
+
+# igroteka games
+
+
+def run_games(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
+    """All games, with seats, length, options and bots."""
+    for key in rooms.known():
+        game = rooms.find(key)
+        words = game.speaker(speaker.language)
+        sheet = Table(box=None, show_header=False, padding=(0, 1))
+        sheet.add_column(style="dim", no_wrap=True)
+        sheet.add_column()
+        seats = f"{game.seats[0]}-{game.seats[-1]}"
+        minutes = f"{game.minutes[0]}-{game.minutes[1]}"
+        sheet.add_row("", words.say(f"game-{key}.about"))
+        sheet.add_row(words.say("cli-players"), words.say("cli-players-minutes", seats=seats, minutes=minutes))
+        for option in game.options:
+            values = ", ".join(getattr(option, "values", ())) or str(option.data().get("most", "")) or "yes, no"
+            sheet.add_row(f"{option.key}", f"{words.say(f'option-{option.key}.help')} [dim]({values})[/]")
+        sheet.add_row(words.say("cli-bots"), ", ".join(bots.names(key)))
+        guessed = len(game.components.sources["reconstructed"])
+        if guessed:
+            sheet.add_row(words.say("cli-components"), words.say("cli-reconstructed", n=guessed))
+        console.print(f"[bold]{words.text(game.title())}[/]  {key}")
+        console.print(sheet)
+        console.print()
+    console.print(speaker.say("cli-unofficial"), style="dim")
+    return 0
+
+
+# igroteka replay
+
+
+def run_replay(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
+    """Tell a recorded match."""
+    try:
+        data = json.loads(load_text(asked.file))
+    except ValueError as error:
+        raise BadRecord(f"{asked.file} is not JSON: {error}") from error
+    replay(data, rooms.find, journal=False)
+    show_replay(replay(data, rooms.find, upto=0), read(data).moves, speaker.language, console, asked.step)
+    return 0

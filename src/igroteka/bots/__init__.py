@@ -5,22 +5,46 @@ from pathlib import Path
 from igroteka import games
 from igroteka.bots import priority
 from igroteka.bots.base import Bot, RandomBot, StrategyBot
+from igroteka.bots.budget import Budget
+from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot, NoviceBot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
 
-__all__ = ["Bot", "RandomBot", "StrategyBot", "bot", "names", "play_out", "priority"]
+__all__ = [
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "Budget",
+    "ExpertBot",
+    "NoviceBot",
+    "RandomBot",
+    "StrategyBot",
+    "bot",
+    "names",
+    "play_out",
+    "priority",
+]
+
+USUAL = "regular"
+"""The bot that plays if nobody says which."""
+ANY_MOVE = AnyMove()
 
 
 def names(game: str) -> list[str]:
     """The bots that a game has: levels, then its named strategies."""
-    return ["random", *games.find(game).strategies]
+    return [*LEVELS, *(name for name in games.find(game).strategies if name not in LEVELS)]
 
 
-def bot(game: str, name: str, seed: int | str = 0) -> Bot:
-    """A bot by its level, the name of a strategy, or a file with one."""
+def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
+    """A bot by its level, the name of a strategy, or a file with one. Only the expert has use for a budget."""
+    strategies = games.find(game).strategies
+    regular = strategies.get("regular", ANY_MOVE)
     if name == "random":
         return RandomBot(seed)
-    strategies = games.find(game).strategies
+    if name == "expert":
+        return ExpertBot(regular, budget, seed)
+    if name == "novice" and name not in strategies:
+        return NoviceBot(name, regular, seed)
     if name in strategies:
         return StrategyBot(name, strategies[name], seed)
     path = Path(name)
@@ -28,9 +52,10 @@ def bot(game: str, name: str, seed: int | str = 0) -> Bot:
         if game != "dominion":
             raise BadStrategy(f"a strategy file is a priority list for dominion; {game} has {', '.join(names(game))}")
         try:
-            return priority.parse(path.read_text("utf-8"), name=path.stem)
-        except OSError as error:
-            raise BadStrategy(f"can't read the strategy {name}: {error.strerror}") from error
+            return priority.parse(path.read_text("utf-8"), name=name, seed=seed)
+        except (OSError, UnicodeDecodeError) as error:
+            why = getattr(error, "strerror", None) or "it is not text"
+            raise BadStrategy(f"can't read the strategy {name}: {why}") from error
     raise BadStrategy(f"{game} has no bot {name!r}; it has {', '.join(names(game))}")
 
 

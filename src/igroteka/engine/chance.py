@@ -67,34 +67,39 @@ class Chance:
         self.key1 = key[1]
         self.ply = ply & MASK
         self.drawn = 0
-        self.spare = -1
+        """How many numbers this ply has used so far; a block is good for four."""
+        self.first = 0
+        self.second = 0
 
     def turn_to(self, ply: int) -> None:
         """Start afresh at another ply, without making a new object: search does this millions of times."""
         self.ply = ply & MASK
         self.drawn = 0
-        self.spare = -1
 
-    def word(self) -> int:
-        """The next 32 random bits."""
-        if self.spare >= 0:
-            word = self.spare
-            self.spare = -1
-        else:
-            first, second = threefry(self.key0, self.key1, self.ply, self.drawn)
-            word = int(first)
-            self.spare = int(second)
+    def number(self) -> int:
+        """The next 16 random bits."""
+        part = self.drawn & 3
+        if part == 0:
+            first, second = threefry(self.key0, self.key1, self.ply, self.drawn >> 2)
+            self.first = int(first)
+            self.second = int(second)
         self.drawn += 1
-        return word
+        if part == 0:
+            return self.first & 0xFFFF
+        if part == 1:
+            return self.first >> 16
+        if part == 2:
+            return self.second & 0xFFFF
+        return self.second >> 16
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely (Lemire's method)."""
-        product = self.word() * n
-        if product & MASK < n:
-            threshold = (MASK + 1 - n) % n
-            while product & MASK < threshold:
-                product = self.word() * n
-        return product >> 32
+        """A whole number from 0 to n - 1, each exactly equally likely (Lemire's method); n is at most 65,536."""
+        product = self.number() * n
+        if product & 0xFFFF < n:
+            threshold = (0x10000 - n) % n
+            while product & 0xFFFF < threshold:
+                product = self.number() * n
+        return product >> 16
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher and Yates)."""

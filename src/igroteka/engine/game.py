@@ -1,5 +1,6 @@
 """A game: one title, as one plain object that says what it is made of and how it begins, is seen and is scored."""
 
+import math
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,10 @@ class Game:
     folder: Path
     strategies: Mapping[str, Strategy] = {}
     """The game's own named strategies."""
+    horizon: int = 1000
+    """How many decisions search plays on before it judges the position as it stands."""
+    lead: float = 10.0
+    """A lead in points that nearly decides a match."""
 
     # How it begins, ends and is scored.
 
@@ -65,6 +70,21 @@ class Game:
     def winners(self, s: Any) -> list[int]:
         """The seats that win as things stand, tie-breaks applied."""
         raise NotImplementedError(self.key)
+
+    def judge(self, s: Any) -> list[float]:
+        """What a position is worth to each seat, from 0 to 1, for search: mostly who wins, partly by how much.
+
+        Before the end it goes by the scores as they stand; a game may know better.
+        """
+        scores = self.scores(s)
+        winners = self.winners(s) if not s.stack else []
+        worth = []
+        for seat in range(s.players):
+            others = [score for other, score in enumerate(scores) if other != seat] or [0]
+            margin = 1 / (1 + math.exp((max(others) - scores[seat]) * 2 / self.lead))
+            won = (seat in winners) / len(winners) if winners else margin
+            worth.append(0.75 * won + 0.25 * margin)
+        return worth
 
     def census(self, s: Any) -> dict[str, int]:
         """How many of each component there are in all places together, box included: this never changes."""

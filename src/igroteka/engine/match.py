@@ -45,8 +45,11 @@ class Match:
         self.players = players
         self.options = options
         self.seed = seed
+        self.seats: list[str] | None = None
+        """Who sits where, by name, if the record should say so."""
         self.moves: list[tuple[int, int]] = []
         self.journal: list[Event] = []
+        self.token = object()
         self.imagined = False
         """Whether this is some seat's imagination, which has no record."""
         self._keep = journal
@@ -55,11 +58,14 @@ class Match:
         self._undo: list[Checkpoint] = []
         self._redo: list[tuple[int, int]] = []
         self._legal: dict[int, list[int]] = {}
-        dealer = Dealer(Chance(self._key, SETUP), self._news)
-        self.state = game.start(players, options, dealer)
+        dealer = Dealer(self._chance(SETUP), self._news)
+        self.state: Any = game.start(players, options, dealer)
+        """The position, of the game's own type."""
         kernel.settle(self.state, dealer)
         self.memory = game.memory(self.state)
-        self._take_in_news()
+        if journal:
+            self.journal += self._news
+        self._news.clear()
 
     # Whose turn it is, and what may be played.
 
@@ -128,7 +134,7 @@ class Match:
         self._play(seat, move)
 
     def _play(self, seat: int, move: int) -> None:
-        dealer = Dealer(Chance(self._key, self.ply), self._news)
+        dealer = Dealer(self._chance(self.ply), self._news)
         before = None
         if self._keep:
             before = Checkpoint(seat, move, self.state.copy(), self.memory.copy(), len(self.journal))
@@ -225,6 +231,7 @@ class Match:
         twin.state = self.state.copy()
         twin.memory = self.memory.copy()
         twin.options = dict(self.options)
+        twin.token = object()
         twin.moves = list(self.moves)
         twin.journal = list(self.journal)
         twin._news = []
@@ -242,6 +249,9 @@ class Match:
         return write(self)
 
     # Small services.
+
+    def _chance(self, ply: int) -> Chance:
+        return Chance(self._key, ply)
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
@@ -280,6 +290,17 @@ class Seat:
     def ply(self) -> int:
         """How many moves have been played by all."""
         return self._match.ply
+
+    @property
+    def token(self) -> object:
+        """The same object for as long as the match is the same; good for nothing else."""
+        return self._match.token
+
+    @property
+    def last_move(self) -> int | None:
+        """The very last move, if it was this seat's own."""
+        moves = self._match.moves
+        return moves[-1][1] if moves and moves[-1][0] == self.index else None
 
     @property
     def to_act(self) -> tuple[int, ...]:

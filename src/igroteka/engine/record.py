@@ -3,7 +3,8 @@
 Format 1:
 
     {"igroteka": 1, "package": "0.1.0", "game": "dominion", "rules": 1, "components": "<fingerprint>",
-     "players": 2, "options": {...}, "seed": 7, "moves": [[0, "buy:silver"], ...], "chain": "<4 hex digits per move>",
+     "players": 2, "seats": ["Tanya", "Tolya"] or null, "options": {...}, "seed": 7,
+     "moves": [[0, "buy:silver"], ...], "chain": "<4 hex digits per move>",
      "result": {"scores": [...], "winners": [...]} or null}
 
 The chain ties each move to all that went before, so that a damaged or edited record is refused at the very ply where
@@ -41,6 +42,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
     components: str
     players: int
+    seats: list[str] | None
     options: dict[str, Any]
     seed: int | str
     moves: list[tuple[int, str]]
@@ -71,6 +73,7 @@ def write(match: Match) -> dict[str, Any]:
         "rules": match.game.rules,
         "components": match.game.components.fingerprint,
         "players": match.players,
+        "seats": match.seats,
         "options": dict(match.options),
         "seed": match.seed,
         "moves": [list(move) for move in moves],
@@ -119,7 +122,10 @@ def replay(data: Any, find: Callable[[str], Game], *, upto: int | None = None, j
         players, options = game.read_setup(record.players, record.options)
     except BadOption as error:
         raise BadRecord(f"this record is damaged: {error}") from error
+    if record.seats is not None and len(record.seats) != players:
+        raise BadRecord(f"this record is damaged: it names {len(record.seats)} seats for {players} players")
     match = Match(game, players, options, record.seed, journal=journal)
+    match.seats = record.seats
     chain = links(_head(game.key, players, options, record.seed), record.moves)
     for ply, ((seat, name), link) in enumerate(zip(record.moves, chain, strict=True)):
         if ply == upto:

@@ -10,7 +10,7 @@ from igroteka.engine.game import Game
 
 
 @cache
-def keys() -> list[str]:
+def known() -> list[str]:
     """The keys of all games."""
     return sorted(room.name for room in pkgutil.iter_modules(__path__) if room.ispkg)
 
@@ -18,9 +18,9 @@ def keys() -> list[str]:
 @cache
 def find(key: str) -> Game:
     """The game of that key."""
-    if key not in keys():
-        close = difflib.get_close_matches(str(key), keys(), n=1)
-        hint = f"did you mean {close[0]}?" if close else f"the games are {', '.join(keys())}"
+    if key not in known():
+        close = difflib.get_close_matches(str(key), known(), n=1)
+        hint = f"did you mean {close[0]}?" if close else f"the games are {', '.join(known())}"
         raise UnknownGame(f"there is no game {key!r}; {hint}")
     game: Game = import_module(f"{__name__}.{key}").GAME
     return game

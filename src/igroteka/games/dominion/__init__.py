@@ -14,7 +14,7 @@ from igroteka.games.dominion import view as views
 from igroteka.games.dominion.bots import STRATEGIES
 from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS
 from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
-from igroteka.games.dominion.memory import Memory, Seen, imagine
+from igroteka.games.dominion.memory import Memory, imagine, remember
 from igroteka.games.dominion.state import State
 
 
@@ -106,7 +106,7 @@ class Dominion(Game):
         return views.view(self, s, seat)
 
     def memory(self, s: State) -> Memory:
-        return Memory([Seen() for _ in range(s.players)])
+        return remember(s)
 
     def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
         assert isinstance(memory, Memory)

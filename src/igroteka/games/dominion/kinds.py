@@ -60,6 +60,7 @@ IS_ACTION: Final[list[bool]] = having("action")
 IS_ATTACK: Final[list[bool]] = having("attack")
 TREASURES: Final[list[int]] = [card for card in range(CARDS) if IS_TREASURE[card]]
 ACTIONS: Final[list[int]] = [card for card in range(CARDS) if IS_ACTION[card]]
+BY_COST: Final[list[int]] = sorted(range(CARDS), key=lambda card: COST[card])
 
 # Moves.
 

@@ -52,13 +52,13 @@ from igroteka.games.dominion.state import State
 class Seen:
     """What everybody remembers of one player's hidden cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
         self.top: list[int] = []
         """Known cards on the deck, the top one last."""
         self.hand = [0] * CARDS
         self.pile = [0] * CARDS
         self.shuffled = [0] * CARDS
-        self.size = 0
+        self.size = size
         """How many cards are in hand, known or not."""
         self.old_in_hand = 0
         """How many unknown cards in hand were drawn before the last shuffle."""
@@ -69,12 +69,11 @@ class Seen:
 
     def copy(self) -> "Seen":
         """The same, sharing nothing."""
-        twin = Seen()
+        twin = Seen(self.size)
         twin.top = self.top[:]
         twin.hand = self.hand[:]
         twin.pile = self.pile[:]
         twin.shuffled = self.shuffled[:]
-        twin.size = self.size
         twin.old_in_hand = self.old_in_hand
         twin.old_in_pile = self.old_in_pile
         twin.looked = self.looked
@@ -233,6 +232,15 @@ class Memory(EngineMemory):
         elif kind is DISCARDS_REVEALED:
             for each in event.items:
                 seen.pile[each] += 1
+
+
+def remember(s: State) -> Memory:
+    """A memory that begins with this position: the sizes of the hands, and the tops of the discard piles."""
+    memory = Memory([Seen(size) for size in s.sizes])
+    for seen, pile in zip(memory.seen, s.discards, strict=True):
+        if pile:
+            seen.pile[pile[-1]] += 1
+    return memory
 
 
 def imagine(s: State, memory: Memory, seat: int, chance: Chance) -> State:

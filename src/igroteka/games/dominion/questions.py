@@ -6,6 +6,7 @@ from igroteka.engine.words import Noun, Text
 from igroteka.games.dominion.components import KEYS
 from igroteka.games.dominion.kinds import (
     BUY,
+    BY_COST,
     CARDS,
     CATALOGUE,
     COST,
@@ -71,7 +72,7 @@ class GainUpTo(Question):
     def answers(self, s: State) -> list[int]:
         supply = s.supply
         limit = self.limit
-        return [GAIN + card for card in range(CARDS) if supply[card] > 0 and COST[card] <= limit]
+        return [GAIN + card for card in BY_COST if supply[card] and COST[card] <= limit]
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
         s.answered()

@@ -7,10 +7,12 @@ from igroteka.engine.words import Text
 from igroteka.games.dominion.cards import play_card
 from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS, PILES
 from igroteka.games.dominion.kinds import (
+    ACTIONS,
     ALL_TREASURES,
     BEGINS,
     BUY,
     BUYS,
+    BY_COST,
     CARDS,
     COINS,
     COPPER,
@@ -124,7 +126,7 @@ class ActionPhase(Question):
 
     def answers(self, s: State) -> list[int]:
         hand = s.hands[self.seat]
-        moves = [PLAY + card for card in range(CARDS) if hand[card] > 0 and IS_ACTION[card]]
+        moves = [PLAY + card for card in ACTIONS if hand[card]]
         moves.append(END_ACTIONS)
         return moves
 
@@ -175,8 +177,10 @@ class BuyPhase(Question):
                 moves.append(ALL_TREASURES)
             supply = s.supply
             coins = s.coins
-            for card in range(CARDS):
-                if supply[card] > 0 and COST[card] <= coins:
+            for card in BY_COST:
+                if COST[card] > coins:
+                    break
+                if supply[card]:
                     moves.append(BUY + card)
         moves.append(END_TURN)
         return moves

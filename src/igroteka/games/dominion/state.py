@@ -9,6 +9,7 @@ from typing import Any
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
 from igroteka.games.dominion.kinds import (
+    ACTIONS,
     CARDS,
     CLEANS_UP,
     COINS,
@@ -22,7 +23,6 @@ from igroteka.games.dominion.kinds import (
     GAINS_TO_DECK,
     GAINS_TO_HAND,
     HAND,
-    IS_ACTION,
     LAYS_OPEN,
     NO_CARD,
     PLAYS,
@@ -124,8 +124,8 @@ class State(engine.State):
     def has_action(self, seat: int) -> bool:
         """Whether an Action is in hand."""
         hand = self.hands[seat]
-        for card in range(CARDS):
-            if hand[card] and IS_ACTION[card]:
+        for card in ACTIONS:
+            if hand[card]:
                 return True
         return False
 
@@ -307,10 +307,12 @@ class State(engine.State):
         """
         hand = self.hands[seat]
         pile = self.discards[seat]
-        for card in range(CARDS):
-            for _ in range(hand[card]):
-                pile.append(card)
-            hand[card] = 0
+        if self.sizes[seat]:
+            for card in range(CARDS):
+                if hand[card]:
+                    for _ in range(hand[card]):
+                        pile.append(card)
+                    hand[card] = 0
         if d.loud:
             on_top = pile[-1] if self.sizes[seat] and not self.played else NO_CARD
             d.tell_list(CLEANS_UP, seat, self.played, self.sizes[seat], on_top)

@@ -26,6 +26,8 @@ points-provinces = Provinces
 points-gardens = Gardens
 points-curses = Curses
 
+bot-regular = Regular
+    .help = A sound player: money, a few strong actions of this kingdom, Duchies and Estates in time.
 bot-bbm = Big Money
     .help = Buys Provinces, Gold and Silver, and nothing else.
 bot-bmu = Big Money Ultimate

@@ -1,0 +1,28 @@
+"""How long a bot may think about one move."""
+
+import re
+
+from igroteka.engine.errors import BadStrategy
+
+
+class Budget:
+    """So many seconds, or so many iterations. With iterations a bot's moves are the same on every machine."""
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+    @classmethod
+    def parse(cls, text: str) -> "Budget":
+        """`0.5s` is half a second, `2000i` two thousand iterations.
+
+        >>> str(Budget.parse("2000i")), str(Budget.parse("0.5s"))
+        ('2000i', '0.5s')
+        """
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)([si])", text.strip())
+        if not found or float(found[1]) == 0 or (found[2] == "i" and "." in found[1]):
+            raise BadStrategy(f"a budget is seconds or iterations, like 0.5s or 2000i; not {text!r}")
+        return cls(seconds=float(found[1])) if found[2] == "s" else cls(iterations=int(found[1]))
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds is not None else f"{self.iterations}i"

@@ -1,0 +1,118 @@
+"""Opponents for players: from a beginner who errs to one who searches."""
+
+from igroteka.bots.base import Bot, StrategyBot
+from igroteka.bots.budget import Budget
+from igroteka.bots.search import Node, Search
+from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.match import Seat
+from igroteka.engine.mind import Strategy
+from igroteka.engine.state import State
+
+LEVELS = ("random", "novice", "regular", "expert")
+MISTAKES = 4
+"""A novice errs in one decision out of so many."""
+
+
+class AnyMove(Strategy):
+    """What guides a search in a game that has no strategy: the first answer."""
+
+    def pick(self, s: State, seat: int, legal: list[int]) -> int:
+        return legal[0]
+
+
+class NoviceBot(StrategyBot):
+    """Knows how the game goes, but every few decisions tries something else."""
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        chance = Chance(key_of(f"novice:{self.seed}"), seat.ply * seat.players + seat.index)
+        if len(legal) > 1 and chance.below(MISTAKES) == 0:
+            return chance.pick(legal)
+        return super().choose(seat)
+
+
+class Candidate:
+    """A move that the expert has considered."""
+
+    def __init__(self, move: int, visits: int, win: float, line: list[int]) -> None:
+        self.move = move
+        self.visits = visits
+        self.win = win
+        """What share of the victory the seat can expect of it."""
+        self.line = line
+        """The moves that the expert expects, this one first; several seats may take part."""
+
+
+class Explanation:
+    """What the expert thinks of a position."""
+
+    def __init__(self, candidates: list[Candidate], win: list[float]) -> None:
+        self.candidates = candidates
+        """Best first."""
+        self.win = win
+        """The expected share of the victory, by seat."""
+
+
+class ExpertBot(Bot):
+    """Searches; the game's regular strategy guides it."""
+
+    name = "expert"
+
+    def __init__(self, guide: Strategy, budget: Budget | None = None, seed: int | str = 0) -> None:
+        self.guide = guide
+        self.budget = budget or Budget(seconds=1.0)
+        self.seed = seed
+        self.search: Search | None = None
+        self.chosen: tuple[object, int, int] | None = None
+        """The match, the ply and the move of the last choice, to go on from it."""
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        move = self.think(seat)[0].move
+        self.chosen = (seat.token, seat.ply, move)
+        return move
+
+    def explain(self, seat: Seat) -> Explanation:
+        """The candidates with their prospects, and everybody's."""
+        moves = self.think(seat)
+        candidates = [Candidate(node.move, node.visits, node.mean(), line(node)) for node in moves]
+        totals = self.search.totals if self.search is not None else []
+        return Explanation(candidates, [each / (sum(totals) or 1.0) for each in totals])
+
+    def think(self, seat: Seat) -> list[Node]:
+        """Search; the seat's moves, best first. A tree that goes on may know moves that chance has since ruled out."""
+
+        def imagine(number: int) -> State:
+            return seat.imagine_state(f"{self.seed}:{seat.ply}:{number}")
+
+        if not self.goes_on(seat) or self.search is None or not self.search.follow(self.chosen_move(), imagine):
+            game = seat.game
+            chance = Chance(key_of(f"expert:{self.seed}:{seat.ply}"), 0)
+            self.search = Search(seat.index, self.guide, imagine, game.judge, game.horizon, chance)
+        self.search.grow(self.budget.iterations or 0, self.budget.seconds or 0.0)
+        legal = seat.legal()
+        moves = [node for node in self.search.root.children.values() if node.seat == seat.index and node.move in legal]
+        return sorted(moves, key=lambda node: -node.bound())
+
+    def goes_on(self, seat: Seat) -> bool:
+        """Whether this decision directly follows the last one, by the same seat."""
+        if self.chosen is None or self.search is None or self.search.seat != seat.index:
+            return False
+        match, ply, move = self.chosen
+        return match is seat.token and seat.ply == ply + 1 and seat.last_move == move
+
+    def chosen_move(self) -> int:
+        """The move chosen last."""
+        return self.chosen[2] if self.chosen is not None else -1
+
+
+def line(node: Node) -> list[int]:
+    """The most visited moves from a node on."""
+    moves = []
+    on: Node | None = node
+    while on is not None and on.visits > 1:
+        moves.append(on.move)
+        on = on.best()
+    return moves or [node.move]

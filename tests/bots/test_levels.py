@@ -1,0 +1,119 @@
+"""Levels: the novice errs, the expert searches, and nobody sees more than his seat."""
+
+import pytest
+
+import igroteka
+from igroteka import rooms
+from igroteka.bots import LEVELS, Budget, ExpertBot
+from tests.games.dominion.scenes import Scene
+
+
+def expert(game: str, iterations: int, seed: int = 0) -> ExpertBot:
+    bot = igroteka.bot(game, "expert", seed=seed, budget=Budget(iterations=iterations))
+    assert isinstance(bot, ExpertBot)
+    return bot
+
+
+def chosen(scene: Scene, iterations: int = 300) -> str:
+    seat = scene.to_act[0]
+    return scene.name(expert("dominion", iterations).choose(scene.seat(seat)))
+
+
+def test_the_expert_takes_the_win() -> None:
+    scene = Scene(
+        "gold*3", others=["gold*5"], deck="province copper*9", decks=["province gold*9"], supply={"province": 1}
+    )
+    assert chosen(scene.go("treasures")) == "buy:province"
+
+
+def test_the_expert_does_not_end_the_game_behind() -> None:
+    scene = Scene(
+        "gold*3",
+        others=["copper*5"],
+        deck="copper*9",
+        decks=["province*4 copper*3"],
+        supply={"province": 1, "duchy": 8},
+    )
+    assert chosen(scene.go("treasures")) != "buy:province"
+
+
+def test_the_expert_shows_its_moat_to_a_witch() -> None:
+    scene = Scene("witch", others=["moat copper*4"], decks=["copper*5 silver*5"], deck="copper*10").go("play:witch")
+    assert chosen(scene) == "reveal_moat"
+
+
+@pytest.mark.parametrize("key", igroteka.games())
+def test_the_same_seed_and_iterations_give_the_same_moves(key: str) -> None:
+    """Also for the second of two moves in a row, where the tree goes on."""
+    players = rooms.find(key).usual_players
+    first, second = [igroteka.new(key, players, seed=5) for _ in range(2)]
+    mind, twin = expert(key, 12, seed=1), expert(key, 12, seed=1)
+    for _ in range(8):
+        if first.over:
+            break
+        seat = first.to_act[0]
+        move = mind.choose(first.seat(seat))
+        assert move in first.legal(seat)
+        assert twin.choose(second.seat(seat)) == move
+        first.play(move, seat)
+        second.play(move, seat)
+
+
+@pytest.mark.parametrize("name", ["novice", "regular", "expert"])
+@pytest.mark.parametrize("key", igroteka.games())
+def test_bots_choose_alike_in_positions_that_their_seat_cannot_tell_apart(key: str, name: str) -> None:
+    match = igroteka.new(key, seed=3)
+    walk = igroteka.bot(key, "random", seed=1)
+    for _ in range(120):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        if match.ply % 12 == 0:
+            moves = {
+                igroteka.bot(key, name, seed=2, budget=Budget(iterations=10)).choose(each.seat(seat))
+                for each in (match, match.seat(seat).imagine(7), match.seat(seat).imagine(8))
+            }
+            assert len(moves) == 1
+        match.play(walk.choose(match.seat(seat)), seat)
+
+
+def test_the_expert_explains_itself() -> None:
+    scene = Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures")
+    told = expert("dominion", 200).explain(scene.seat(0))
+    assert {each.move for each in told.candidates} <= set(scene.legal(0))
+    assert sum(each.visits for each in told.candidates) == 200
+    assert all(each.line[0] == each.move and 0 <= each.win <= 1 for each in told.candidates)
+    assert len(told.win) == 2
+    assert sum(told.win) == pytest.approx(1)
+
+
+def test_the_novice_mostly_knows_what_to_do() -> None:
+    scene = Scene("gold*2", deck="copper*9")
+    moves = [igroteka.bot("dominion", "novice", seed=seed).choose(scene.seat(0)) for seed in range(200)]
+    usual = scene.move("treasures")
+    assert 100 < moves.count(usual) < 200
+
+
+def test_every_game_has_every_level() -> None:
+    for key in igroteka.games():
+        assert tuple(igroteka.bots.names(key)[:4]) == LEVELS
+
+
+@pytest.mark.parametrize("text", ["", "fast", "0s", "1.5i", "-2s", "10"])
+def test_a_wrong_budget_is_refused(text: str) -> None:
+    with pytest.raises(igroteka.BadStrategy, match=r"like 0\.5s or 2000i"):
+        Budget.parse(text)
+
+
+def test_the_strength_of_the_levels_grows() -> None:
+    """Regular beats random always in a handful of matches, and novice beats it mostly."""
+    for key in igroteka.games():
+        players = rooms.find(key).usual_players
+        wins = {"novice": 0.0, "regular": 0.0}
+        for name in wins:
+            for seed in range(6):
+                bots = [igroteka.bot(key, name if seat == seed % players else "random") for seat in range(players)]
+                match = igroteka.play_out(igroteka.new(key, players, seed=seed, journal=False), bots)
+                wins[name] += (seed % players in match.winners) / len(match.winners)
+        assert wins["regular"] >= 5, key
+        assert wins["novice"] >= 3, key

@@ -1,0 +1,71 @@
+"""Components files: the shipped one, a corrected one, a broken one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import igroteka
+from igroteka import rooms
+from igroteka.engine import components
+from igroteka.engine.errors import BadComponents
+
+SHIPPED = rooms.find("dominion").folder / "components.toml"
+
+
+def run(path: Path, code: str = "") -> subprocess.CompletedProcess[str]:
+    """Start anew with other components of Dominion."""
+    code = code or "import igroteka; m = igroteka.new('dominion', seed=1); print(m.record()['components'], m.view())"
+    environment = {**os.environ, components.ENVIRONMENT: f"dominion={path}"}
+    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+
+
+def test_every_entry_says_where_it_comes_from() -> None:
+    sources = rooms.find("dominion").components.sources
+    assert len(sources["public"]) == 32
+    assert "kingdom first-game" in sources["rulebook"]
+    assert sources["reconstructed"] == []
+
+
+def test_a_corrected_file_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:
+    path = tmp_path / "fixed.toml"
+    path.write_text(SHIPPED.read_text("utf-8").replace("left = [8, 12, 12]", "left = [9, 12, 12]"), "utf-8")
+    answer = run(path)
+    assert answer.returncode == 0, answer.stderr
+    fingerprint, _, view = answer.stdout.partition(" ")
+    assert "'province', 'cost': 8, 'left': 9" in view
+    assert fingerprint != rooms.find("dominion").components.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('key = "moat"', 'key = "mote"', "list the cards in this order"),
+        ("cost = 8", 'cost = "eight"', "(that is card 'province')"),
+        ('source = "public"', 'source = "hearsay"', "Invalid enum value 'hearsay'"),
+        ("[deck]", "[dock]", "unknown field `dock`"),
+        ('"cellar", "market", "militia"', '"market", "market", "militia"', "kingdom first-game is not ten different"),
+        ("hand = 5", "hand =", "the components of dominion in"),
+    ],
+)
+def test_a_broken_file_is_refused_with_what_is_wrong(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    path = tmp_path / "broken.toml"
+    text = SHIPPED.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    answer = run(path)
+    assert answer.returncode != 0
+    assert "BadComponents" in answer.stderr
+    assert complaint in answer.stderr
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    assert "can't read" in run(tmp_path / "nowhere.toml").stderr
+
+
+def test_components_are_chosen_before_the_game_is_in_use() -> None:
+    igroteka.new("dominion")
+    with pytest.raises(BadComponents, match="already in use"):
+        components.use("dominion", "other.toml")

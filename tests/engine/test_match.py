@@ -1,0 +1,115 @@
+"""Matches: whose turn, refusals, undo, copies."""
+
+import pytest
+
+import igroteka
+from igroteka.engine.state import dump
+from tests.games.dominion.scenes import Scene
+
+
+def test_the_readme_example() -> None:
+    match = igroteka.new("dominion", players=2, seed=7, options={"kingdom": "first-game"})
+    assert match.to_act == (0,)
+    move = match.legal(0)[0]
+    assert match.move(match.name(move)) == move
+    match.play("treasures")
+    assert match.why_not("buy:province", seat=0) == "Province costs 8, you have 4"
+    bot = igroteka.bot("dominion", "bmu")
+    assert bot.choose(match.seat(0)) in match.legal(0)
+    assert igroteka.play_out(match, [bot, bot]) is match
+    assert match.over
+    assert igroteka.replay(match.record()).scores == match.scores
+
+
+def test_unknown_games_moves_seats_and_seeds_are_refused_helpfully() -> None:
+    with pytest.raises(igroteka.UnknownGame, match="did you mean dominion"):
+        igroteka.new("domino")
+    with pytest.raises(igroteka.UnknownGame, match="the games are"):
+        igroteka.new("chess")
+    match = igroteka.new("dominion", seed=7)
+    with pytest.raises(igroteka.IllegalMove, match="did you mean buy:silver"):
+        match.play("buy:silber")
+    with pytest.raises(igroteka.IllegalMove, match="has moves 0 to"):
+        match.play(100_000)
+    with pytest.raises(igroteka.IllegalMove, match="the seats are 0 to 1"):
+        match.legal(2)
+    with pytest.raises(igroteka.IllegalMove, match="it is Player 1's turn"):
+        match.play("end_turn", seat=1)
+    with pytest.raises(igroteka.BadOption, match="2 to 4 players, not 5"):
+        igroteka.new("dominion", players=5)
+    with pytest.raises(igroteka.BadOption, match="a seed is"):
+        igroteka.new("dominion", seed=1.5)  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(igroteka.BadOption, match="no option 'kingdon'"):
+        igroteka.new("dominion", options={"kingdon": "random"})
+    with pytest.raises(igroteka.BadOption, match="option first is a seat, 0 to 1"):
+        igroteka.new("dominion", players=2, options={"first": 3})
+
+
+def test_undo_takes_back_ones_own_moves_up_to_something_hidden() -> None:
+    scene = Scene("village copper*2", deck="gold*6").go("play:village")
+    assert not scene.can_undo(0), "a card was drawn"
+    before = dump(scene.state)
+    scene.go("play:copper", "play:copper", "buy:cellar")
+    for _ in range(3):
+        assert scene.can_undo(0)
+        assert not scene.can_undo(1)
+        scene.undo(0)
+    assert dump(scene.state) == before
+    assert not scene.can_undo(0)
+    with pytest.raises(igroteka.IllegalMove, match="can't be taken back"):
+        scene.undo(0)
+
+
+def test_redo_lasts_until_the_next_move() -> None:
+    scene = Scene("copper*2", deck="gold*6").go("play:copper", "play:copper")
+    scene.undo(0)
+    scene.undo(0)
+    scene.redo(0)
+    assert scene.state.coins == 1
+    assert scene.can_redo(0)
+    scene.go("buy:copper")
+    assert not scene.can_redo(0)
+    with pytest.raises(igroteka.IllegalMove, match="nothing to play again"):
+        scene.redo(0)
+
+
+def test_nobody_undoes_what_lies_before_anothers_move() -> None:
+    scene = Scene("militia copper", others=["copper*5"]).go("play:militia")
+    assert scene.can_undo(0)
+    scene.go("discard:copper")
+    assert not scene.can_undo(0)
+    assert scene.can_undo(1)
+
+
+def test_the_end_cannot_be_undone() -> None:
+    scene = Scene("copper", supply={"province": 0}).go("end_turn")
+    assert scene.over
+    assert not scene.can_undo(0)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = igroteka.new("dominion", seed=7)
+    match.play("treasures")
+    twin = match.copy()
+    twin.play("buy:silver")
+    assert (match.ply, twin.ply) == (1, 2)
+    assert match.legal(0) != twin.legal(0)
+    match.play("buy:silver")
+    match.play("end_turn")
+    twin.play("end_turn")
+    assert dump(match.state) == dump(twin.state), "the same seed and moves, the same match"
+
+
+def test_events_since_a_ply() -> None:
+    scene = Scene("copper*2", deck="gold*6").go("play:copper", "play:copper", "buy:copper")
+    assert [event.kind.name for event in scene.events(1, since=2)] == ["buy"]
+    assert len(scene.events(1)) == 3
+
+
+def test_an_imagined_match_has_no_record() -> None:
+    with pytest.raises(igroteka.IgrotekaError, match="never played"):
+        igroteka.new("dominion").seat(0).imagine(1).record()
+
+
+def test_without_a_seed_a_secret_one_is_drawn() -> None:
+    assert igroteka.new("dominion").seed != igroteka.new("dominion").seed

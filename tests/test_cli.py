@@ -1,0 +1,189 @@
+"""The command, as people type it."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import igroteka
+from igroteka.cli import chosen_language, main
+
+Run = Callable[..., tuple[int, str]]
+HOME = "IGROTEKA_HOME"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run the command with some lines typed; after the last one comes Ctrl-C."""
+    monkeypatch.setenv(HOME, str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LANG", "C")
+
+    def run(*arguments: str, typed: str = "") -> tuple[int, str]:
+        lines = iter(typed.splitlines())
+
+        def read(prompt: str = "") -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise KeyboardInterrupt from None
+
+        monkeypatch.setattr("builtins.input", read)
+        try:
+            code = main(arguments)
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+        out, err = capsys.readouterr()
+        return code, out + err
+
+    return run
+
+
+def test_version_says_which_build_runs(run: Run) -> None:
+    code, out = run("--version")
+    assert code == 0
+    assert re.fullmatch(r"igroteka \d+\.\d+\.\d+ \((compiled|interpreted)\)\n", out)
+
+
+def test_the_pure_switch_forces_the_interpreted_build() -> None:
+    command = [sys.executable, "-m", "igroteka", "--version"]
+    out = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "IGROTEKA_PURE": "1"})
+    assert "(interpreted)" in out.stdout or "интерпретируемая" in out.stdout
+
+
+def test_games_are_listed_in_both_languages(run: Run) -> None:
+    code, english = run("games")
+    assert code == 0
+    assert "Dominion" in english
+    assert "kingdom" in english
+    _, russian = run("--lang", "ru", "games")
+    assert "Доминион" in russian
+    assert "неофициальный" in russian
+
+
+@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_any_game_can_be_played_by_typing_numbers(run: Run, key: str, language: str) -> None:
+    players = igroteka.rooms.find(key).usual_players
+    seats = ",".join(["you"] + ["random"] * (players - 1))
+    code, out = run("play", key, "--seats", seats, "--seed", "1", "--lang", language, typed="1\n" * 30)
+    assert code == 0
+    assert "{" not in out
+    assert not re.search(r"\b(ask|why|log|move|draw|cli)-[a-z]", out), "a text without words"
+
+
+def test_a_match_is_saved_by_ctrl_c_and_resumed(run: Run) -> None:
+    _, out = run("play", "dominion", "--seed", "7", typed="treasures\nbuy:silver")
+    assert "Saved." in out
+    _, out = run("play", "dominion", typed="y\nend\nquit")
+    assert "Go on with it?" in out
+    assert "Bot 2 plays" in out
+    _, out = run("play", "dominion", typed="n\nquit")
+    assert "turn 1" in out
+
+
+def test_a_whole_match_ends_with_the_score_sheet_and_a_record(run: Run, tmp_path: Path) -> None:
+    code, out = run("play", "dominion", "--seats", "bmu,smithy", "--seed", "3")
+    assert code == 0
+    assert "Provinces" in out
+    assert "wins" in out
+    (record,) = (tmp_path / "records").glob("*.json")
+    code, out = run("replay", str(record))
+    assert code == 0
+    assert "Player 1: Play all Treasures" in out
+    code, out = run("replay", str(record), "--step", typed="\n\n")
+    assert code == 130
+    assert "In play" in out
+
+
+def test_commands_at_the_table(run: Run) -> None:
+    typed = (
+        "why buy:province\nhelp buy:moat\nhelp\nlog\ntreasures\nundo\nredo\nundo\nundo\nwhy\nnonsense\n99\nb\ntable\n"
+    )
+    _, out = run("play", "dominion", "--seed", "7", typed=typed)
+    assert "Province costs 8, you have 0" in out
+    assert "Moat: +2 cards. Reaction" in out
+    assert "take your last move back" in out
+    assert "Player 1 (you) draws" in out
+    assert "it can't be taken back" in out
+    assert "why what?" in out
+    assert '"nonsense" is no move or command' in out
+    assert "the moves are numbered 1 to" in out
+    assert "that could be buy:copper, buy:curse" in out
+
+
+def test_friends_share_the_keyboard_without_seeing_each_others_hands(run: Run) -> None:
+    _, out = run("play", "dominion", "--seats", "you,you", "--seed", "7", typed="end\n\n")
+    assert "Player 2 (you): Play Treasures and buy" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "domino"], "did you mean dominion?"),
+        (["play", "dominion", "--seats", "you,grandmaster"], "has no bot 'grandmaster'"),
+        (["play", "dominion", "--seats", "you"], "2 to 4 players, not 1"),
+        (["play", "dominion", "--option", "kingdom"], "--option is KEY=VALUE"),
+        (["play", "dominion", "--option", "kingdom=atlantis"], "option kingdom is one of"),
+        (["play", "dominion", "--seats", "you,nowhere.txt"], "can't read the strategy"),
+        (["replay", "nowhere.json"], "can't read nowhere.json"),
+        (["--components", "dominion", "games"], "--components is GAME=FILE"),
+        (["--components", "domino=x.toml", "games"], "did you mean dominion?"),
+        (["play", "--lang", "tlh"], "invalid choice: 'tlh'"),
+    ],
+)
+def test_mistakes_are_explained(run: Run, arguments: list[str], complaint: str) -> None:
+    code, out = run(*arguments)
+    assert code == 2
+    assert complaint in out.replace("\n", " ")
+
+
+def test_broken_records_are_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    path.write_text("{", "utf-8")
+    assert "is not JSON" in run("replay", str(path))[1].replace("\n", " ")
+    path.write_text(json.dumps({"igroteka": 99}), "utf-8")
+    assert run("replay", str(path))[0] == 2
+
+
+def test_a_broken_save_is_left_where_it_is(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "saved").mkdir()
+    path = tmp_path / "saved" / "dominion-2020.json"
+    path.write_text("{}", "utf-8")
+    _, out = run("play", "dominion", typed="quit")
+    assert "can't be resumed" in out
+    assert path.exists()
+
+
+def test_a_strategy_file_can_be_played_against_and_resumed(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("Province; Gold; Silver", "utf-8")
+    assert run("play", "dominion", "--seats", f"you,{path}", "--seed", "1", typed="end\n")[0] == 0
+    assert run("play", "dominion", typed="y\n")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        (["--lang", "ru"], {}, "ru"),
+        (["--lang=ru", "games"], {"LANG": "en_GB.UTF-8"}, "ru"),
+        ([], {"LANG": "ru_RU.UTF-8"}, "ru"),
+        ([], {"LC_ALL": "en_US.UTF-8", "LANG": "ru_RU.UTF-8"}, "en"),
+        ([], {"IGROTEKA_LANG": "ru", "LC_ALL": "en_US.UTF-8"}, "ru"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {}, "en"),
+    ],
+)
+def test_the_language_is_chosen(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], environment: dict[str, str], language: str
+) -> None:
+    for name in ("IGROTEKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert chosen_language(arguments) == language
