@@ -34,7 +34,7 @@ from igroteka.games.strasbourg.kinds import (
 from igroteka.games.strasbourg.planning import Planning
 from igroteka.games.strasbourg.stacks import size_of, sum_of
 from igroteka.games.strasbourg.state import State
-from igroteka.games.strasbourg.worth import SUITS, cell_worth, good_worth, own_less_others, rank_worth
+from igroteka.games.strasbourg.worth import SUITS, cell_worth, good_worth, own_less_others, rank_worths
 
 MOST_STACKS = 7
 """There are no more than seven steps to reveal a stack at."""
@@ -97,7 +97,7 @@ def plan(s: State, seat: int) -> int:
 
 def bid(s: State, seat: int, legal: list[int]) -> int:
     """Reveal the stack with the best bargain; wait for it if much is at stake; else pass."""
-    worths = [rank_worth(s, seat, rank) for rank in range(s.players)]
+    worths = rank_worths(s, seat)
     stacks = s.stacks[seat]
     steps_left = STEP_G - s.step
     price = PRICE_OF_INFLUENCE * min(1.0, steps_left / (1.5 * len(stacks)))

@@ -46,40 +46,52 @@ SUITS: Final = [key in _SUITS for key in TASK_KEYS]
 """The tasks that this way of playing fulfils often enough to be worth the risk."""
 
 
-def rank_worth(s: State, seat: int, rank: int) -> float:
-    """What a rank (from 0) is worth at this step."""
+def rank_worths(s: State, seat: int) -> list[float]:
+    """What each rank (from 0) is worth at this step."""
+    worths = [0.0] * s.players
     guild = s.guild()
     if guild >= 0:
-        return guild_worth(s, seat, guild, RIGHTS[s.players - 3][rank])
-    if s.step == STEP_A:
-        if rank == 0:
-            return 1.0 + PRIVILEGE + building_power(s, seat)
-        return 2.0 + PRIVILEGE if rank == 1 else 0.0
-    if rank > 0:
-        return 0.0
-    worth = 0.0
-    for good in range(GUILDS):
-        worth += s.goods[seat * GUILDS + good] * GOOD_PRICE[good] * COIN[s.round]
-    if s.money[seat] > 8:
-        worth *= 0.5
-    return worth + 1.0 + PRIVILEGE if s.step == STEP_G else worth
+        good = good_worth(s, guild) if s.reserve[guild] else 0.0
+        cell = best_cell_worth(s, seat, guild)
+        for rank in range(s.players):
+            worths[rank] = right_worth(s, guild, RIGHTS[s.players - 3][rank], good, cell)
+    elif s.step == STEP_A:
+        worths[0] = 1.0 + PRIVILEGE + building_power(s, seat)
+        worths[1] = 2.0 + PRIVILEGE
+    else:
+        worths[0] = sale_worth(s, seat)
+        if s.step == STEP_G:
+            worths[0] += 1.0 + PRIVILEGE
+    return worths
 
 
-def guild_worth(s: State, seat: int, guild: int, right: int) -> float:
-    """What a right in a guild is worth."""
+def right_worth(s: State, guild: int, right: int, good: float, cell: float) -> float:
+    """What a right in a guild is worth, if its good and its best cell are worth so much."""
     if right == NO_RIGHT:
         return 0.0
-    good = good_worth(s, guild) if s.reserve[guild] else 0.0
-    cell = 0.0
-    for each in GUILD_CELLS[guild]:
-        if s.city[each] == NOBODY and PRICE[each] <= s.money[seat]:
-            cell = max(cell, cell_worth(s, seat, each))
     if right == APPRENTICE:
         return max(good, cell)
-    worth = good + cell
     if right == MASTER:
-        worth += rounds_in_council(s, guild) * (1.0 + PRIVILEGE)
-    return worth
+        return good + cell + rounds_in_council(s, guild) * (1.0 + PRIVILEGE)
+    return good + cell
+
+
+def best_cell_worth(s: State, seat: int, guild: int) -> float:
+    """What the best cell is worth that the seat can pay for; 0 if none is worth its price."""
+    best = 0.0
+    for cell in GUILD_CELLS[guild]:
+        if s.city[cell] == NOBODY and PRICE[cell] <= s.money[seat]:
+            best = max(best, cell_worth(s, seat, cell))
+    return best
+
+
+def sale_worth(s: State, seat: int) -> float:
+    """What it is worth to sell all one's goods; who has money already needs more of it less."""
+    coins = 0
+    for good in range(GUILDS):
+        coins += s.goods[seat * GUILDS + good] * GOOD_PRICE[good]
+    worth = coins * COIN[s.round]
+    return worth if s.money[seat] <= 8 else worth * 0.5
 
 
 def rounds_in_council(s: State, guild: int) -> int:
