@@ -112,6 +112,7 @@ def test_others_see_nothing_until_all_have_finished_and_then_only_sizes() -> Non
     plan(match, SVETLANA, "draw", "draw", "stop", "apart")
     for seat in (ANTON, None):
         assert match.view(seat) == before[seat]
+    assert match.view(SVETLANA)["seats"][SVETLANA]["deck_size"] == 21
     plan(match, SVETLANA, "join:1")
     assert match.view(ANTON)["seats"][SVETLANA]["stack_sizes"] == []
     assert match.view(ANTON)["seats"][SVETLANA]["deck_size"] == 24
@@ -156,6 +157,14 @@ def test_who_has_no_cards_left_has_nothing_to_plan() -> None:
     assert match.to_act == (SVETLANA,)
     plan(match, SVETLANA, "pass")
     assert match.to_act == (IRINA,)  # Anton can only pass, and is not asked
+
+
+def test_in_turn_order_planning_goes_clockwise_from_the_first_player() -> None:
+    match = started(4, planning="in-turn", first="2")
+    for seat in (2, 3, 0, 1):
+        assert match.to_act == (seat,)
+        match.play("stop", seat)
+    assert match.view(None)["phase"] == "action"
 
 
 def test_in_turn_order_the_first_player_plans_first_and_the_next_sees_the_stacks() -> None:

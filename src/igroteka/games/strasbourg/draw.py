@@ -12,6 +12,7 @@ from igroteka.games.strasbourg.components import COLUMNS, ROWS
 
 FAMILY = ["bright_red", "bright_blue", "bright_yellow", "bright_green", "bright_magenta"]
 GUILD = {"smiths": "white", "vintners": "magenta", "cobblers": "green", "butchers": "red", "bakers": "yellow"}
+GUILD_STEPS = ["b", "d", "f"]
 WIDE = 5
 """Characters of a cell."""
 
@@ -36,6 +37,9 @@ def headline(view: dict[str, Any], speaker: Speaker) -> str:
     if phase == "tasks":
         return speaker.say("draw-tasks-phase")
     step = speaker.say(f"step-{view['step']}")
+    if view["step"] in GUILD_STEPS and phase == "action":
+        guild = view["rounds"][view["round"] - 1]["guilds"][GUILD_STEPS.index(view["step"])]
+        step = f"{step}: {speaker.say('guild-' + guild)}"
     what = speaker.say("draw-step-phase", step=step) if phase == "action" else speaker.say(f"draw-{phase}-phase")
     return speaker.say("draw-round", round=view["round"], what=what)
 

@@ -32,21 +32,18 @@ from igroteka.games.strasbourg.stacks import ONE, cards_of, count_of, sum_of
 from igroteka.games.strasbourg.state import State
 
 
-class Influence(Then):
-    """A step begins: in turn order, everyone who has a stack left decides."""
-
-    def run(self, s: State, d: Dealer) -> None:
-        if d.loud:
-            guild = s.guild()
-            if guild >= 0:
-                d.tell(GUILD_STEP, NOBODY, s.step, guild)
-            else:
-                d.tell(STEP, NOBODY, s.step)
-        # Who has no stack left can only pass, so he is not asked.
-        s.queue = [seat for seat in s.turn_order() if s.stacks[seat]]
-        if s.queue:
-            s.ask(Rank())
-            s.ask(Bid(s.queue[0]))
+def begin_influence(s: State, d: Dealer) -> None:
+    """A step begins: in turn order, everyone decides. Who has no stack left can only pass, so he is not asked."""
+    if d.loud:
+        guild = s.guild()
+        if guild >= 0:
+            d.tell(GUILD_STEP, NOBODY, s.step, guild)
+        else:
+            d.tell(STEP, NOBODY, s.step)
+    s.queue = [seat for seat in s.turn_order() if s.stacks[seat]]
+    if s.queue:
+        s.ask(Rank())
+        s.ask(Bid(s.queue[0]))
 
 
 class Bid(Question):

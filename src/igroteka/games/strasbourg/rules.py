@@ -1,9 +1,11 @@
 """The match, in the rulebook's order: preparation, five rounds of three phases, the end."""
 
+from typing import Final
+
 from igroteka.engine.dealer import Dealer
 from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel
 from igroteka.games.strasbourg.choosing import ChooseTasks
-from igroteka.games.strasbourg.influence import Influence
+from igroteka.games.strasbourg.influence import begin_influence
 from igroteka.games.strasbourg.kinds import (
     BEGINS,
     BUILDINGS,
@@ -40,7 +42,7 @@ from igroteka.games.strasbourg.questions import Then
 from igroteka.games.strasbourg.state import State, empty_city
 from igroteka.games.strasbourg.tasks import fulfilled
 
-EVERYONE = -1
+EVERYONE: Final = -1
 
 # «Подготовка к игре»
 
@@ -132,7 +134,7 @@ class Step(Then):
     def run(self, s: State, d: Dealer) -> None:
         s.step = self.step
         if self.step <= STEP_G:
-            Influence().run(s, d)
+            begin_influence(s, d)
             return
         d.tell(STEP, NOBODY, self.step)
         if self.step == STEP_H:

@@ -83,7 +83,7 @@ class SeatView(msgspec.Struct):
     members: int
     councillors: int
     deck_size: int
-    """While a player plans unseen, as it was before."""
+    """While another player plans unseen, as it was before."""
     stack_sizes: list[int]
     bid: list[int]
     """The cards revealed in this step."""
@@ -176,7 +176,7 @@ def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
         prestige=s.prestige[seat],
         members=s.members(seat),
         councillors=s.councillors(seat),
-        deck_size=s.deck_size(seat),
+        deck_size=len(s.decks[seat]) if own else s.deck_size(seat),
         stack_sizes=[] if hidden else [size_of(stack) for stack in s.stacks[seat]],
         bid=cards_of(s.bids[seat]),
         money=s.money[seat] if shown else None,
