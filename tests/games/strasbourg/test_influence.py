@@ -201,13 +201,24 @@ def test_by_the_option_such_an_apprentice_recovers_nothing() -> None:
     assert match.view(None)["step"] == "c"
 
 
-def test_a_journeyman_who_can_have_nothing_recovers_a_card() -> None:
-    match = vintners()
+def journeyman_in_need(**options: bool) -> igroteka.Match:
+    """Svetlana is the vintners' journeyman, but there are no barrels left and she has no money."""
+    match = at_step("b", ONE_EACH, guild="vintners", **options)
     state_of(match).reserve[1] = 0
     state_of(match).money[SVETLANA] = 2
     play(match, "reveal:1", "pass", "pass", "reveal:1", "skip")
+    return match
+
+
+def test_a_journeyman_who_can_have_nothing_recovers_a_card() -> None:
+    match = journeyman_in_need()
     assert match.to_act == (SVETLANA,)
     assert names(match) == ["recover:5", "leave"]
+
+
+def test_by_the_option_such_a_journeyman_recovers_nothing() -> None:
+    match = journeyman_in_need(idle_recovers=False)
+    assert match.view(None)["step"] == "c"
 
 
 def test_in_the_last_round_nobody_is_asked_to_recover() -> None:

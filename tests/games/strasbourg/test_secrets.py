@@ -3,7 +3,7 @@
 import igroteka
 from igroteka.engine.state import dump
 from igroteka.games.strasbourg.stacks import cards_of, size_of
-from tests.games.strasbourg.scenes import imagined, started, state_of
+from tests.games.strasbourg.scenes import at_planning, imagined, plan, play, started, state_of
 
 SEEDS = range(30)
 
@@ -102,20 +102,19 @@ def test_a_recovered_card_is_known_at_the_bottom_of_the_deck() -> None:
 
 
 def test_a_recovered_card_is_known_among_the_stacks_once_it_is_drawn() -> None:
-    match = recovered()
-    event = next(event for event in match.journal if event.kind.name == "recover")
-    value = event.values[0] + 1
-    while match.view(None)["phase"] != "planning":
-        match.play(match.legal(match.to_act[0])[-1], match.to_act[0])
-    while match.view(None)["phase"] == "planning":
-        seat = match.to_act[0]
-        names = [match.name(move) for move in match.legal(seat)]
-        first = "draw" if seat == event.seat and "draw" in names else "stop" if "stop" in names else "apart"
-        match.play(first, seat)
-    assert state_of(match).decks[event.seat] == []
+    """Seat 2 shows its four ones, recovers one of them, loses eight cards unseen, and then draws its whole deck."""
+    match = at_planning({0: [6], 1: [5], 2: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]}, players=3)
+    plan(match, 0, "stop")
+    plan(match, 1, "stop")
+    plan(match, 2, *["draw"] * 11, "stop", *["join:1"] * 7, "apart", *["join:2"] * 3)
+    play(match, "reveal:1", "reveal:1", "reveal:2", "recover:1", *["pass"] * 6, "chapel:a1", "build:c1")
+    plan(match, 2, *["draw"] * 12, *["apart"] * 12)
+    plan(match, 0, "stop")
+    plan(match, 1, "stop")
+    assert state_of(match).decks[2] == []
     for seed in SEEDS:
-        stacks = imagined(match, (event.seat + 1) % 3, seed).stacks[event.seat]
-        assert any(value in cards_of(stack) for stack in stacks)
+        stacks = imagined(match, 0, seed).stacks[2]
+        assert sum(cards_of(stack).count(1) for stack in stacks) == 1
 
 
 def test_while_others_plan_their_progress_is_not_imagined_from_the_truth() -> None:
