@@ -22,7 +22,9 @@ from igroteka.engine.mind import Strategy
 from igroteka.engine.state import State, play
 
 CURIOSITY: Final = 0.5
-"""How much a rarely tried move is preferred, in units of worth (which goes from 0 to 1)."""
+"""How much a rarely tried move is preferred at the root, in units of worth (which goes from 0 to 1)."""
+DEEPER_CURIOSITY: Final = 0.08
+"""The same further down: there, trying what is bad would only make the moves above look worse than they are."""
 TRUST: Final = 0.5
 """The strategy's share of the prior; the other moves share the rest."""
 DOUBT: Final = 2.0
@@ -145,7 +147,7 @@ class Search:
         if advised is None:
             return self.add(node, node.advice, seat)
         guess = advised.worth / advised.visits
-        curiosity = CURIOSITY * math.sqrt(node.visits + 1.0)
+        curiosity = (CURIOSITY if node is self.root else DEEPER_CURIOSITY) * math.sqrt(node.visits + 1.0)
         prior = (1.0 - TRUST) / len(legal)
         best = advised.worth / advised.visits + curiosity * TRUST / (1 + advised.visits)
         chosen = advised
