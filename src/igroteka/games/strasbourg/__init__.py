@@ -1,0 +1,104 @@
+"""Strasbourg: families and guilds of a city in the 15th century, 3 to 5 players."""
+
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.chance import Chance
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.errors import BadOption
+from igroteka.engine.game import Game
+from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.options import Choice, Flag
+from igroteka.games.strasbourg import rules, scoring
+from igroteka.games.strasbourg import view as views
+from igroteka.games.strasbourg.bots import STRATEGIES
+from igroteka.games.strasbourg.components import GOOD_KEYS
+from igroteka.games.strasbourg.kinds import (
+    CATALOGUE,
+    EVENTS,
+    GUILDS,
+    NONE,
+    NOUNS,
+    ROUNDS,
+    STEP_H,
+    STEP_I,
+    VALUES,
+)
+from igroteka.games.strasbourg.memory import Memory, Seen, imagine
+from igroteka.games.strasbourg.stacks import count_of
+from igroteka.games.strasbourg.state import State
+
+
+class Strasbourg(Game):
+    """The game."""
+
+    key = "strasbourg"
+    seats = range(3, 6)
+    usual_players = 4
+    minutes = (60, 90)
+    weight = 3.0
+    options = (
+        Choice("planning", "together", "in-turn"),
+        Flag("idle_recovers", True),
+        Choice("first", "random", "0", "1", "2", "3", "4"),
+    )
+    rule_sets = ({}, {"planning": "in-turn"})
+    catalogue = CATALOGUE
+    kinds = EVENTS
+    nouns = NOUNS
+    points = scoring.LINES
+    folder = Path(__file__).parent
+    strategies = STRATEGIES
+
+    def check_setup(self, players: int, options: dict[str, Any]) -> None:
+        if options["first"] != "random" and int(options["first"]) >= players:
+            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+
+    def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
+        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
+        return rules.prepare(players, first, options["planning"] == "in-turn", options["idle_recovers"], d)
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        return scoring.breakdown(s, seat)
+
+    def winners(self, s: State) -> list[int]:
+        return scoring.winners(s, self.scores(s))
+
+    def census(self, s: State) -> dict[str, int]:
+        """Influence cards by value and owner, goods, tiles, chapels and tasks; all else has no limit."""
+        counts = {
+            f"influence {value} of seat {seat}": influence(s, seat, value)
+            for seat in range(s.players)
+            for value in range(1, VALUES + 1)
+        }
+        for good, key in enumerate(GOOD_KEYS):
+            counts[key] = s.reserve[good] + sum(s.goods[good::GUILDS])
+        # A round's chapel and building are in the reserve until its steps H and I are over.
+        past_h = s.round + (s.step > STEP_H or not s.stack)
+        past_i = s.round + (not s.stack or (s.step == STEP_I and s.buildings[s.tiles[s.round]] != NONE))
+        if s.round < 0:
+            past_h = past_i = 0
+        counts["chapels"] = len(set(s.chapels)) + ROUNDS - past_h
+        counts["buildings"] = sum(plot != NONE for plot in s.buildings) + ROUNDS - past_i
+        counts["tasks dealt"] = len(set(s.dealt))
+        return counts
+
+    def view(self, s: State, seat: int | None) -> views.View:
+        return views.view(self, s, seat)
+
+    def memory(self, s: State) -> Memory:
+        return Memory([Seen() for _ in range(s.players)])
+
+    def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
+        assert isinstance(memory, Memory)
+        return imagine(s, memory, seat, chance)
+
+
+def influence(s: State, seat: int, value: int) -> int:
+    """How many influence cards of one value a seat has, wherever they are."""
+    held = [s.drawn[seat], s.bids[seat], *s.stacks[seat]]
+    in_plan = sum(count_of(stack, value) for stack in held)
+    return in_plan + s.decks[seat].count(value) + s.boxed[seat * VALUES + value - 1]
+
+
+GAME = Strasbourg()

@@ -1,0 +1,168 @@
+"""«Общие замечания о влиянии»: what the steps A to G have in common.
+
+In turn order everyone reveals a stack, passes, or spends a privilege and waits. The highest influence ranks first and
+takes the marker; then the ranks act in order. Who can carry out no action may put one revealed card under his deck.
+"""
+
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.words import Noun, Text
+from igroteka.games.strasbourg.actions import act
+from igroteka.games.strasbourg.components import GUILD_KEYS
+from igroteka.games.strasbourg.kinds import (
+    CARDS_EACH,
+    GUILD_STEP,
+    LEADS,
+    LEAVE,
+    NOBODY,
+    PASS,
+    PASSES,
+    RECOVER,
+    RECOVERS,
+    REVEAL,
+    REVEALS,
+    ROUNDS,
+    STEP,
+    STEP_KEYS,
+    VALUES,
+    WAIT,
+    WAITS,
+)
+from igroteka.games.strasbourg.questions import Question, Then, card_noun, stack_nouns
+from igroteka.games.strasbourg.stacks import ONE, cards_of, count_of, sum_of
+from igroteka.games.strasbourg.state import State
+
+
+def begin_influence(s: State, d: Dealer) -> None:
+    """A step begins: in turn order, everyone decides. Who has no stack left can only pass, so he is not asked."""
+    if d.loud:
+        guild = s.guild()
+        if guild >= 0:
+            d.tell(GUILD_STEP, NOBODY, s.step, guild)
+        else:
+            d.tell(STEP, NOBODY, s.step)
+    s.queue = [seat for seat in s.turn_order() if s.stacks[seat]]
+    if s.queue:
+        s.ask(Rank())
+        s.ask(Bid(s.queue[0]))
+
+
+class Bid(Question):
+    """Reveal a stack, pass, or spend a privilege to decide after all who are waiting («Привилегия»)."""
+
+    def answers(self, s: State) -> list[int]:
+        moves = [REVEAL + i for i in range(len(s.stacks[self.seat]))]
+        moves.append(PASS)
+        if s.privileges[self.seat] > 0:
+            moves.append(WAIT)
+        return moves
+
+    def answer(self, s: State, move: int, d: Dealer) -> None:
+        seat = self.seat
+        s.answered()
+        s.queue.pop(0)
+        if move == PASS:
+            d.tell(PASSES, seat)
+        elif move == WAIT:
+            s.privileges[seat] -= 1
+            s.queue.append(seat)
+            d.tell(WAITS, seat)
+        else:
+            stack = s.stacks[seat].pop(move - REVEAL)
+            s.bids[seat] = stack
+            if d.loud:
+                d.tell_list(REVEALS, seat, [value - 1 for value in reversed(cards_of(stack))], sum_of(stack))
+        if s.queue:
+            s.ask(Bid(s.queue[0]))
+
+    def prompt(self, s: State, seat: int) -> Text:
+        guild = s.guild()
+        if guild >= 0:
+            return Text("ask-bid-guild", step=Noun("step", STEP_KEYS[s.step]), guild=Noun("guild", GUILD_KEYS[guild]))
+        return Text("ask-bid", step=Noun("step", STEP_KEYS[s.step]))
+
+    def why_not(self, s: State, seat: int, move: int) -> Text | None:
+        if REVEAL <= move < REVEAL + CARDS_EACH:
+            return Text("why-no-such-stack", n=len(s.stacks[seat]))
+        return Text("why-no-privilege") if move == WAIT else None
+
+
+class Rank(Then):
+    """Everyone has decided: put the revealed stacks in order, pass the marker, and let the ranks act."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        order = ranking(s)
+        s.ask(EndStep())
+        if not order:
+            return
+        if s.first != order[0]:
+            s.first = order[0]
+            d.tell(LEADS, order[0])
+        for rank in range(len(order) - 1, -1, -1):
+            s.ask(Act(order[rank], rank))
+
+
+def ranking(s: State) -> list[int]:
+    """Who revealed a stack, highest influence first; among equals, whoever sits nearer to the first player."""
+    order: list[int] = []
+    sums: list[int] = []
+    for seat in s.turn_order():
+        if s.bids[seat]:
+            total = sum_of(s.bids[seat])
+            place = len(order)
+            while place > 0 and sums[place - 1] < total:
+                place -= 1
+            order.insert(place, seat)
+            sums.insert(place, total)
+    return order
+
+
+class Act(Then):
+    """One rank acts; who can carry out no action may recover a card.
+
+    In the last round nobody is asked: no deck is drawn from any more.
+    """
+
+    def __init__(self, who: int, rank: int) -> None:
+        super().__init__()
+        self.who = who
+        self.rank = rank
+
+    def run(self, s: State, d: Dealer) -> None:
+        if not act(s, self.who, self.rank, d) and s.round < ROUNDS - 1:
+            s.ask(Recover(self.who))
+
+
+class Recover(Question):
+    """«Исключение»: which card of the revealed stack goes under the deck, or none."""
+
+    def answers(self, s: State) -> list[int]:
+        stack = s.bids[self.seat]
+        moves = [RECOVER + value - 1 for value in range(1, VALUES + 1) if count_of(stack, value)]
+        moves.append(LEAVE)
+        return moves
+
+    def answer(self, s: State, move: int, d: Dealer) -> None:
+        s.answered()
+        if move != LEAVE:
+            value = move - RECOVER + 1
+            s.bids[self.seat] -= ONE[value]
+            s.decks[self.seat].insert(0, value)
+            d.tell(RECOVERS, self.seat, value - 1)
+
+    def prompt(self, s: State, seat: int) -> Text:
+        return Text("ask-recover", cards=stack_nouns(s.bids[seat]))
+
+    def why_not(self, s: State, seat: int, move: int) -> Text | None:
+        if RECOVER <= move < RECOVER + VALUES:
+            return Text("why-not-in-stack", card=card_noun(move - RECOVER + 1))
+        return None
+
+
+class EndStep(Then):
+    """The revealed cards go back to the box."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        for seat in range(s.players):
+            if s.bids[seat]:
+                s.box(seat, s.bids[seat])
+                s.bids[seat] = 0

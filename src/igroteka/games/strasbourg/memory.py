@@ -1,0 +1,215 @@
+"""What everybody has seen of the influence cards, and what a seat can imagine from it.
+
+Everyone's deck is the same 24 cards. What a seat reveals is seen, and so is a card that it puts back under its deck;
+stacks that are never revealed leave the game unseen. Money, goods and privileges lie behind the screen, but they come
+and go openly, so a good memory knows them.
+"""
+
+from igroteka.engine.chance import Chance
+from igroteka.engine.dealer import Event
+from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.games.strasbourg.kinds import (
+    CARDS_EACH,
+    COPIES,
+    DEALT,
+    DIVIDING,
+    DRAWING,
+    LAYS_OUT,
+    PLANNED,
+    RECOVERS,
+    REVEALS,
+    ROUNDS,
+    TASKS,
+    UNUSED,
+    VALUES,
+)
+from igroteka.games.strasbourg.stacks import ONE, count_of, size_of, stack_of
+from igroteka.games.strasbourg.state import State
+
+
+class Seen:
+    """What everybody remembers of one player's influence cards."""
+
+    def __init__(self) -> None:
+        self.deck = CARDS_EACH
+        """How many cards the deck has; while the seat plans, how many it had before."""
+        self.under: list[int] = []
+        """The cards known at the bottom of the deck, the lowest one first."""
+        self.open = [0] * (VALUES + 1)
+        """How many of each value were revealed and not put back."""
+        self.held = [0] * (VALUES + 1)
+        """How many of each value are surely among the stacks, since they were drawn from the bottom of the deck."""
+        self.gone = [0] * (VALUES + 1)
+        """How many of each value surely left the game unseen."""
+
+    def copy(self) -> "Seen":
+        """The same, sharing nothing."""
+        twin = Seen()
+        twin.deck = self.deck
+        twin.under = self.under[:]
+        twin.open = self.open[:]
+        twin.held = self.held[:]
+        twin.gone = self.gone[:]
+        return twin
+
+    def laid_out(self, n: int) -> None:
+        """The seat has drawn so many cards."""
+        self.deck -= n
+        while len(self.under) > self.deck:
+            self.held[self.under.pop()] += 1
+
+    def revealed(self, value: int) -> None:
+        """A card was revealed."""
+        self.open[value] += 1
+        if self.held[value]:
+            self.held[value] -= 1
+
+    def recovered(self, value: int) -> None:
+        """A revealed card went under the deck."""
+        self.open[value] -= 1
+        self.under.insert(0, value)
+        self.deck += 1
+
+    def discarded(self) -> None:
+        """The stacks that are left have gone, unseen."""
+        for value in range(1, VALUES + 1):
+            self.gone[value] += self.held[value]
+            self.held[value] = 0
+
+    def unknown(self) -> list[int]:
+        """The cards of which nobody else knows where they are, in order."""
+        cards: list[int] = []
+        for value in range(1, VALUES + 1):
+            left = COPIES - self.open[value] - self.held[value] - self.gone[value] - self.under.count(value)
+            for _ in range(left):
+                cards.append(value)
+        return cards
+
+
+class Memory(EngineMemory):
+    """What everybody at the table remembers of everybody."""
+
+    def __init__(self, seen: list[Seen]) -> None:
+        self.seen = seen
+
+    def copy(self) -> "Memory":
+        return Memory([each.copy() for each in self.seen])
+
+    def hear(self, event: Event) -> None:
+        kind = event.kind
+        if kind is LAYS_OUT:
+            self.seen[event.seat].laid_out(event.values[1])
+        elif kind is REVEALS:
+            for card in event.items:
+                self.seen[event.seat].revealed(card + 1)
+        elif kind is RECOVERS:
+            self.seen[event.seat].recovered(event.values[0] + 1)
+        elif kind is UNUSED:
+            self.seen[event.seat].discarded()
+
+
+def imagine(s: State, memory: Memory, seat: int, chance: Chance) -> State:
+    """A position that the seat can't tell from `s`."""
+    t = s.copy()
+    redeal_tasks(t, seat, chance)
+    for other in range(s.players):
+        seen = memory.seen[other]
+        if other == seat:
+            reorder_deck(t.decks[other], seen, chance)
+        else:
+            redraw(t, other, seen, chance)
+    return t
+
+
+def redeal_tasks(t: State, seat: int, chance: Chance) -> None:
+    """The others' tasks: any that are not one's own. At the end everyone has shown what he kept."""
+    over = not t.stack
+    known = [False] * TASKS
+    shown: list[list[int]] = []
+    for other in range(t.players):
+        cards: list[int] = []
+        for i in range(DEALT):
+            if other == seat or (over and t.kept[other] >> i & 1):
+                cards.append(t.dealt[other * DEALT + i])
+        for task in cards:
+            known[task] = True
+        shown.append(cards)
+    rest = [task for task in range(TASKS) if not known[task]]
+    chance.shuffle(rest)
+    dealt: list[int] = []
+    for other in range(t.players):
+        cards = shown[other]
+        if other != seat:
+            if over:
+                t.kept[other] = (1 << len(cards)) - 1
+            elif t.decided[other] == DEALT:
+                t.kept[other] = 1 + chance.below((1 << DEALT) - 1)
+            else:
+                t.kept[other] = chance.below(1 << t.decided[other])
+            while len(cards) < DEALT:
+                cards.append(rest.pop())
+        dealt += cards
+    t.dealt = dealt
+
+
+def reorder_deck(deck: list[int], seen: Seen, chance: Chance) -> None:
+    """One's own deck: the cards are known, their order isn't, but for those that one has put under it."""
+    known = min(len(seen.under), len(deck))
+    unknown = sorted(deck[known:])
+    chance.shuffle(unknown)
+    deck[known:] = unknown
+
+
+def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
+    """Another player's hidden cards: gather what nobody has seen, and deal it out anew."""
+    unknown = seen.unknown()
+    chance.shuffle(unknown)
+    hidden_in_deck = seen.deck - len(seen.under)
+    deck = seen.under + unknown[:hidden_in_deck]
+    rest = unknown[hidden_in_deck:]
+    if t.plans_hidden(seat):
+        imagine_plan(t, seat, deck, chance)
+    else:
+        rest = refill_stacks(t, seat, seen, rest, chance)
+    t.decks[seat] = deck
+    for value in range(1, VALUES + 1):
+        gone = seen.open[value] - count_of(t.bids[seat], value) + seen.gone[value] + rest.count(value)
+        t.boxed[seat * VALUES + value - 1] = gone
+
+
+def refill_stacks(t: State, seat: int, seen: Seen, rest: list[int], chance: Chance) -> list[int]:
+    """Stacks of the sizes that are seen, with the cards that must be among them; returns what is left."""
+    cards: list[int] = []
+    for value in range(1, VALUES + 1):
+        for _ in range(seen.held[value]):
+            cards.append(value)
+    sizes = [size_of(stack) for stack in t.stacks[seat]]
+    wanted = sum(sizes) - len(cards)
+    cards += rest[:wanted]
+    chance.shuffle(cards)
+    stacks: list[int] = []
+    for size in sizes:
+        stacks.append(stack_of(cards[:size]))
+        cards = cards[size:]
+    t.stacks[seat] = stacks
+    return rest[wanted:]
+
+
+def imagine_plan(t: State, seat: int, deck: list[int], chance: Chance) -> None:
+    """A seat that is planning unseen has just begun; one that has finished has drawn some of its cards."""
+    t.stacks[seat] = []
+    t.drawn[seat] = 0
+    if t.plans[seat] in (DRAWING, DIVIDING):
+        t.plans[seat] = DRAWING
+        t.drawn[seat] = ONE[deck.pop()]
+        return
+    assert t.plans[seat] == PLANNED
+    share = max(1, len(deck) // (ROUNDS - t.round))
+    n = min(len(deck), 1 + chance.below(2 * share))
+    for _ in range(n):
+        card = ONE[deck.pop()]
+        number = chance.below(len(t.stacks[seat]) + 1)
+        if number == len(t.stacks[seat]):
+            t.stacks[seat].append(card)
+        else:
+            t.stacks[seat][number] += card

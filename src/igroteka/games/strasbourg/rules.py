@@ -1,0 +1,204 @@
+"""The match, in the rulebook's order: preparation, five rounds of three phases, the end."""
+
+from typing import Final
+
+from igroteka.engine.dealer import Dealer
+from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel
+from igroteka.games.strasbourg.choosing import ChooseTasks
+from igroteka.games.strasbourg.influence import begin_influence
+from igroteka.games.strasbourg.kinds import (
+    BEGINS,
+    BUILDINGS,
+    CARDS_EACH,
+    CHURCH,
+    COPIES,
+    COUNCIL,
+    DEALT,
+    DEALT_TASKS,
+    GOOD_COPIES,
+    GUILDS,
+    IDLE,
+    MONEY,
+    NOBILITY,
+    NOBODY,
+    NONE,
+    PRIVILEGE,
+    ROUND,
+    ROUNDS,
+    SEATS,
+    STEP,
+    STEP_A,
+    STEP_G,
+    STEP_H,
+    STEP_I,
+    TASKS,
+    TASKS_DONE,
+    TASKS_FAILED,
+    UNUSED,
+    VALUES,
+)
+from igroteka.games.strasbourg.planning import Plan
+from igroteka.games.strasbourg.questions import Then
+from igroteka.games.strasbourg.state import State, empty_city
+from igroteka.games.strasbourg.tasks import fulfilled
+
+EVERYONE: Final = -1
+
+# «Подготовка к игре»
+
+
+def prepare(players: int, first: int, in_turn: bool, idle_recovers: bool, d: Dealer) -> State:
+    """Shuffle round cards, buildings, decks and tasks, fill the first two council seats, let everyone choose tasks."""
+    cards = list(range(ROUNDS))
+    d.chance.shuffle(cards)
+    tiles = list(range(BUILDINGS))
+    d.chance.shuffle(tiles)
+    tasks = list(range(TASKS))
+    d.chance.shuffle(tasks)
+    dealt: list[int] = []
+    for seat in range(players):
+        dealt += sorted(tasks[seat * DEALT : (seat + 1) * DEALT])
+    decks = [[1 + card // COPIES for card in range(CARDS_EACH)] for _ in range(players)]
+    for deck in decks:
+        d.chance.shuffle(deck)
+    s = State(
+        players,
+        [BeginRound(), ChooseTasks(EVERYONE)],
+        in_turn,
+        idle_recovers,
+        cards=cards,
+        tiles=tiles,
+        dealt=dealt,
+        kept=[0] * players,
+        decided=[0] * players,
+        round=-1,
+        step=STEP_A,
+        first=first,
+        queue=[],
+        bids=[0] * players,
+        council=[NOBODY] * SEATS,
+        city=empty_city(),
+        buildings=[NONE] * BUILDINGS,
+        chapels=[],
+        prestige=[0] * players,
+        money=[MONEY] * players,
+        privileges=[0] * players,
+        goods=[0] * (players * GUILDS),
+        reserve=GOOD_COPIES[:],
+        plans=[IDLE] * players,
+        drawn=[0] * players,
+        stacks=[[] for _ in range(players)],
+        decks=decks,
+        boxed=[0] * (players * VALUES),
+    )
+    d.tell(BEGINS, first)
+    s.sit(first, NOBILITY, d)
+    s.sit((first + 1) % players, CHURCH, d)
+    for seat in range(players):
+        d.whisper_list(DEALT_TASKS, seat, dealt[seat * DEALT : (seat + 1) * DEALT])
+    return s
+
+
+# «Игровой процесс»
+
+
+class BeginRound(Then):
+    """The next round: planning, the nine steps, the council."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        s.round += 1
+        s.step = STEP_A
+        d.tell(ROUND, NOBODY, s.round + 1)
+        s.ask(EndRound())
+        for step in range(STEP_I, STEP_A - 1, -1):
+            s.ask(Step(step))
+        if s.in_turn:
+            order = s.turn_order()
+            order.reverse()
+            for seat in order:
+                s.ask(Plan(seat))
+        else:
+            s.ask(Plan(EVERYONE))
+
+
+# «2) Фаза действия»
+
+
+class Step(Then):
+    """One of the steps A to I."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__()
+        self.step = step
+
+    def run(self, s: State, d: Dealer) -> None:
+        s.step = self.step
+        if self.step <= STEP_G:
+            begin_influence(s, d)
+            return
+        d.tell(STEP, NOBODY, self.step)
+        if self.step == STEP_H:
+            s.ask(PlaceChapel(s.council[CHURCH]))
+        else:
+            s.ask(PlaceBuilding(s.council[NOBILITY], s.tiles[s.round]))
+
+
+# «3) Фаза городского совета»
+
+
+class EndRound(Then):
+    """Unused stacks leave the game; the council gives prestige and privileges; then the next round or the end."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        discard_unused(s, d)
+        hold_council(s, d)
+        if s.round < ROUNDS - 1:
+            s.ask(BeginRound())
+        elif d.loud:
+            tell_tasks(s, d)
+
+
+def discard_unused(s: State, d: Dealer) -> None:
+    """Stacks that were not revealed go back to the box, unseen."""
+    for seat in range(s.players):
+        if s.stacks[seat]:
+            d.tell(UNUSED, seat, s.cards_in_plan(seat))
+            for stack in s.stacks[seat]:
+                s.box(seat, stack)
+            s.stacks[seat].clear()
+
+
+def hold_council(s: State, d: Dealer) -> None:
+    """One prestige for each family member; a privilege for whoever has most, for all of them if they are tied."""
+    most = 0
+    for seat in range(s.players):
+        members = s.councillors(seat)
+        most = max(most, members)
+        if members:
+            s.prestige[seat] += members
+            d.tell(COUNCIL, seat, members)
+    for seat in range(s.players):
+        if s.councillors(seat) == most:
+            s.privileges[seat] += 1
+            d.tell(PRIVILEGE, seat)
+
+
+# «Завершение игры»
+
+
+def tell_tasks(s: State, d: Dealer) -> None:
+    """Everyone shows the tasks that he kept. The points themselves are counted in the chapter on scoring."""
+    for seat in range(s.players):
+        done: list[int] = []
+        failed: list[int] = []
+        for i in range(DEALT):
+            if s.kept[seat] >> i & 1:
+                task = s.dealt[seat * DEALT + i]
+                if fulfilled(s, seat, task):
+                    done.append(task)
+                else:
+                    failed.append(task)
+        if done:
+            d.tell_list(TASKS_DONE, seat, done)
+        if failed:
+            d.tell_list(TASKS_FAILED, seat, failed)

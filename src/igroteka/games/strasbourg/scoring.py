@@ -1,0 +1,42 @@
+"""«Завершение игры»: prestige, and who wins."""
+
+from igroteka.games.strasbourg.choosing import kept_tasks
+from igroteka.games.strasbourg.components import BUILDING_KEYS
+from igroteka.games.strasbourg.kinds import BUILDING_POINTS, BUILDINGS, FAILED, TASK_POINTS, TOUCHING
+from igroteka.games.strasbourg.state import State
+from igroteka.games.strasbourg.tasks import among, at_building, fulfilled
+
+LINES = ("council", "city", "chapels", *BUILDING_KEYS, "privileges", "tasks_done", "tasks_failed")
+
+
+def breakdown(s: State, seat: int) -> dict[str, int]:
+    """The prestige of a seat, as if the match ended now."""
+    points = {"council": s.prestige[seat], "city": s.members(seat), "chapels": chapel_points(s, seat)}
+    for building in range(BUILDINGS):
+        points[BUILDING_KEYS[building]] = BUILDING_POINTS[building] * at_building(s, seat, building)
+    points["privileges"] = s.privileges[seat]
+    done = 0
+    failed = 0
+    for task in kept_tasks(s, seat):
+        if fulfilled(s, seat, task):
+            done += TASK_POINTS[task]
+        else:
+            failed += FAILED
+    points["tasks_done"] = done
+    points["tasks_failed"] = failed
+    return points
+
+
+def chapel_points(s: State, seat: int) -> int:
+    """One for each chapel and each member who touches it."""
+    points = 0
+    for site in s.chapels:
+        points += among(s, seat, TOUCHING[site])
+    return points
+
+
+def winners(s: State, scores: list[int]) -> list[int]:
+    """Most prestige; among equals, most members in the city; still equal, they share the victory."""
+    standing = [(scores[seat], s.members(seat)) for seat in range(s.players)]
+    best = max(standing)
+    return [seat for seat in range(s.players) if standing[seat] == best]

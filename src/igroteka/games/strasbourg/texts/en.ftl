@@ -1,0 +1,421 @@
+# Strasbourg. Names are the published ones; every sentence is ours.
+
+game-strasbourg = Strasbourg
+    .about = A city of guilds in the 15th century. Divide your influence into secret stacks, outbid the other families for masters and council seats, and settle your own people where chapels and great buildings will rise.
+    .goal = Most prestige after five rounds: from the council, from family members in the city and beside its buildings, and from secret tasks.
+
+option-planning = Planning
+    .help = Together: everyone plans at once, and all stacks are shown when the last one is ready. In turn: one after the other from the first player, so that the later ones see the stacks of the earlier.
+option-planning-together = everyone at once
+option-planning-in-turn = in turn order
+option-idle_recovers = Empty-handed winners recover a card
+    .help = Who has won a right that he can't use (a merchant without goods, a journeyman or apprentice who can have neither good nor cell) counts as one who can't act, and may put one revealed card under his deck.
+option-first = First player
+    .help = A seat by number (0 is the first), or "random". The first player begins in the nobility's seat, the left neighbour in the church's.
+option-first-random = drawn at random
+option-first-0 = seat 0
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+
+points-council = Council
+points-city = Family in the city
+points-chapels = Chapels
+points-bathhouse = Bathhouse
+points-fountain = Fountain
+points-inn = Inn
+points-town_hall = Town hall
+points-palace = Palace
+points-privileges = Privileges
+points-tasks_done = Tasks done
+points-tasks_failed = Tasks failed
+
+bot-regular = Regular
+    .help = Spreads the deck evenly over the rounds, bids where a rank is worth the influence, settles beside buildings and keeps only tasks that suit it.
+
+# The council, the guilds and their goods.
+
+council-nobility = nobility
+    .help = Won by the highest influence at step A. Whoever holds it at step I says where this round's building is built.
+council-church = church
+    .help = Won by the second highest influence at step A. Whoever holds it at step H says where a chapel is built.
+council-smiths = smiths
+    .help = The seat of the smiths' latest master.
+council-vintners = vintners
+    .help = The seat of the vintners' latest master.
+council-cobblers = cobblers
+    .help = The seat of the cobblers' latest master.
+council-butchers = butchers
+    .help = The seat of the butchers' latest master.
+council-bakers = bakers
+    .help = The seat of the bakers' latest master.
+council-merchants = merchants
+    .help = Won by the highest influence at step G.
+
+guild-smiths = smiths
+    .help = The dearest cells; weapons sell best of all goods.
+guild-vintners = vintners
+    .help = Dear cells; barrels sell well.
+guild-cobblers = cobblers
+    .help = Cells and shoes of middling price.
+guild-butchers = butchers
+    .help = Cheap cells; meat brings little.
+guild-bakers = bakers
+    .help = The cheapest cells, some of them free; bread brings least.
+
+good-weapon = weapon
+    .help = The good of the smiths. Only goods that are sold are worth anything: win a merchants' step for that.
+good-barrel = barrel
+    .help = The good of the vintners. Only goods that are sold are worth anything: win a merchants' step for that.
+good-shoes = pair of shoes
+    .help = The good of the cobblers. Only goods that are sold are worth anything: win a merchants' step for that.
+good-meat = side of meat
+    .help = The good of the butchers. Only goods that are sold are worth anything: win a merchants' step for that.
+good-bread = loaf of bread
+    .help = The good of the bakers. Only goods that are sold are worth anything: win a merchants' step for that.
+
+step-a = A, nobility and church
+    .help = The first rank takes the nobility's seat, the second the church's.
+step-b = B, a guild
+    .help = The guild names a master, a journeyman (not with three players) and an apprentice. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+step-c = C, merchants
+    .help = The first rank may sell goods.
+step-d = D, a guild
+    .help = The guild names a master, a journeyman (not with three players) and an apprentice. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+step-e = E, merchants
+    .help = The first rank may sell goods.
+step-f = F, a guild
+    .help = The guild names a master, a journeyman (not with three players) and an apprentice. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+step-g = G, merchants
+    .help = The first rank takes the merchants' seat and may sell goods.
+step-h = H, a chapel
+    .help = Whoever holds the church's seat builds a chapel on any free site.
+step-i = I, a building
+    .help = Whoever holds the nobility's seat builds this round's building on any free plot.
+
+building-bathhouse = bathhouse
+    .help = At the end it gives its points for each family member who lives right beside it, not diagonally.
+building-fountain = fountain
+    .help = At the end it gives its points for each family member who lives right beside it, not diagonally.
+building-inn = inn
+    .help = At the end it gives its points for each family member who lives right beside it, not diagonally.
+building-town_hall = town hall
+    .help = At the end it gives its points for each family member who lives right beside it, not diagonally.
+building-palace = palace
+    .help = At the end it gives its points for each family member who lives right beside it, not diagonally.
+
+influence-1 = 1
+    .help = Goes into a stack; a stack counts for the sum of its cards.
+influence-2 = 2
+    .help = Goes into a stack; a stack counts for the sum of its cards.
+influence-3 = 3
+    .help = Goes into a stack; a stack counts for the sum of its cards.
+influence-4 = 4
+    .help = Goes into a stack; a stack counts for the sum of its cards.
+influence-5 = 5
+    .help = Goes into a stack; a stack counts for the sum of its cards.
+influence-6 = 6
+    .help = Goes into a stack; a stack counts for the sum of its cards.
+
+# Tasks: name, and what has to be so at the end.
+
+task-at_bathhouse = Regulars of the bathhouse
+    .help = Two of your family live beside the bathhouse.
+task-at_fountain = At the fountain
+    .help = Two of your family live beside the fountain.
+task-at_inn = Neighbours of the inn
+    .help = Two of your family live beside the inn.
+task-at_town_hall = Neighbours of the town hall
+    .help = Two of your family live beside the town hall.
+task-at_palace = Neighbours of the palace
+    .help = Two of your family live beside the palace.
+task-three_smiths = Three smiths
+    .help = Three of your family live among the smiths.
+task-three_vintners = Three vintners
+    .help = Three of your family live among the vintners.
+task-three_cobblers = Three cobblers
+    .help = Three of your family live among the cobblers.
+task-three_butchers = Three butchers
+    .help = Three of your family live among the butchers.
+task-three_bakers = Three bakers
+    .help = Three of your family live among the bakers.
+task-three_at_one = Round the square
+    .help = Three of your family live beside one and the same building.
+task-straight = The street
+    .help = Three of your family live in an unbroken row, across or down.
+task-councillors = The councillors
+    .help = Your family holds four council seats (three with four players, two with five).
+task-four_buildings = All over town
+    .help = Your family lives beside four different buildings.
+task-diagonal = The slope
+    .help = Three of your family live in an unbroken diagonal row.
+task-largest_family = The largest family
+    .help = More of your family live in the city than of any other.
+task-square = The block
+    .help = Four of your family live in a square of two by two cells.
+task-richest = The fullest purse
+    .help = You have more money than any other player.
+task-every_guild = In every guild
+    .help = Your family lives in the areas of all five guilds.
+task-three_at_chapel = The congregation
+    .help = Three of your family touch one and the same chapel.
+task-four_chapels = The pilgrimage
+    .help = Your family touches four different chapels.
+task-most_privileges = The privileged
+    .help = You have more privileges left than any other player.
+task-high_offices = High offices
+    .help = Your family holds two of the seats of nobility, church and merchants.
+task-quarter = The quarter
+    .help = Four of your family live side by side in one connected group.
+task-corners = Corners of the city
+    .help = Your family lives in three of the four corner cells of the city.
+
+# Moves.
+
+move-keep = Keep "{ $task }"
+move-return = Return "{ $task }"
+move-draw = Draw another card
+move-stop = Stop drawing
+move-apart = Into a new stack
+move-join = Onto stack { $stack }
+move-reveal = Reveal stack { $stack }
+move-pass = Pass
+move-wait = Spend a privilege and wait
+move-take = Take the { $good }
+move-buy = Move into { $cell }
+move-skip = Leave it
+move-sell = Sell a { $good }
+move-done = Enough sold
+move-recover = Put the { $card } under your deck
+move-leave = Put nothing back
+move-chapel = Build the chapel at { $site }
+move-build = Build on { $cell }
+
+# Questions.
+
+ask-task = Task { $n } of { $of }: keep "{ $task }" or return it?
+ask-draw = You have drawn { $cards } and the deck has { $left } left. Another one?
+ask-divide =
+    { $stacks ->
+        [one] Where does the { $card } go? You have 1 stack
+       *[other] Where does the { $card } go? You have { $stacks } stacks
+    }
+ask-bid = Step { $step }: reveal a stack or pass?
+ask-bid-guild = Step { $step } ({ $guild }): reveal a stack or pass?
+ask-recover = You can't act. Put one of your cards ({ $cards }) under your deck?
+ask-cell = Move into a cell of the { $guild }? You have { $money } coins
+ask-good-or-cell = Apprentice of the { $guild }: a good, or a cell? You have { $money } coins
+ask-sell = What do you sell? You have { $money } coins
+ask-chapel = Where is the chapel built?
+ask-build = Where is the { $building } built?
+
+# Why not.
+
+why-not-your-task = "{ $task }" was not dealt to you
+why-task-decided = you have already decided on "{ $task }"
+why-task-later = first decide on "{ $task }"
+why-keep-one = one task has to be kept, and this is the last one
+why-still-drawing = you are still drawing: stop first
+why-stopped = you have stopped drawing: now divide your cards into stacks
+why-no-such-stack =
+    { $n ->
+        [one] you have only 1 stack
+       *[other] you have only { $n } stacks
+    }
+why-no-privilege = you have no privilege
+why-not-in-stack = there is no { $card } in the stack that you revealed
+why-plot = { $cell } is a plot for a building
+why-other-guild = { $cell } belongs to the { $guild }
+why-cell-taken = { $other } already lives in { $cell }
+why-too-dear = { $cell } costs { $cost }, you have { $have }
+why-none-left = there is no { $good } left
+why-other-good = this guild deals in another good: { $good }
+why-no-good = you have no { $good }
+why-site-taken = there is already a chapel at { $site }
+why-no-site = there is no site for a chapel at { $site }
+why-plot-taken = there is already a building on { $cell }
+why-no-plot = { $cell } is no plot
+
+# The log.
+
+log-begin = { $player } is first player
+log-dealt = { $player } chooses from these tasks: { $tasks }
+log-keep = { $player } keeps: { $tasks }
+log-keep-hidden = { $player } has chosen tasks
+log-round = Round { $n }
+log-draw = { $player } draws a { $card }
+log-lay-out =
+    { $stacks ->
+        [one] { $player } lays out 1 stack, cards: { $n }
+       *[other] { $player } lays out { $stacks } stacks, cards: { $n }
+    }
+log-step = Step { $step }
+log-step-guild = Step { $step }: { $guild }
+log-reveal = { $player } reveals { $n } ({ $cards })
+log-pass = { $player } passes
+log-wait = { $player } spends a privilege and waits
+log-first = { $player } takes the first player's marker
+log-return = { $player } leaves the council seat: { $place }
+log-sit = { $player } takes the council seat: { $place }
+log-take = { $player } takes a { $good }
+log-buy =
+    { $n ->
+        [0] { $player } moves into { $cell } for nothing
+        [one] { $player } moves into { $cell } for 1 coin
+       *[other] { $player } moves into { $cell } for { $n } coins
+    }
+log-skip = { $player } does not move in
+log-sell =
+    { $n ->
+        [one] { $player } sells a { $good } for 1 coin
+       *[other] { $player } sells a { $good } for { $n } coins
+    }
+log-recover = { $player } can't act and puts the { $card } under the deck
+log-chapel = { $player } builds a chapel at { $site }
+log-build = { $player } builds the { $building } on { $cell }
+log-unused =
+    { $n ->
+        [one] { $player } puts 1 unused card back into the box
+       *[other] { $player } puts { $n } unused cards back into the box
+    }
+log-council = { $player } gets { $n } prestige from the council
+log-privilege = { $player } gets a privilege
+log-tasks-done = { $player } has done: { $tasks }
+log-tasks-failed = { $player } has failed: { $tasks }
+
+# The table in the terminal.
+
+draw-round = Round { $round } of 5 · { $what }
+draw-tasks-phase = tasks are chosen
+draw-planning-phase = planning
+draw-step-phase = step { $step }
+draw-end-phase = the end
+draw-council = Council
+draw-reserve = Reserve
+draw-sells = { $good } ×{ $n } (sells for { $price })
+draw-first = first
+draw-prestige = prestige { $n }
+draw-in-city = in the city { $n }
+draw-in-council = in the council { $n }
+draw-deck = deck { $n }
+draw-stacks = stacks of { $sizes }
+draw-no-stacks = no stacks
+draw-plans = is planning
+draw-bid = revealed { $n }
+draw-waiting = yet to decide
+draw-money = Coins { $n }
+draw-privileges = privileges { $n }
+draw-goods = goods
+draw-own-stacks = Your stacks
+draw-own-drawn = Drawn
+draw-tasks = Tasks
+draw-kept = kept
+draw-undecided = to be decided
+draw-done = done
+draw-failed = failed
+draw-legend = Letter and price: guild and what the cell costs · ▲ family · ○ site, ● chapel at the lower right corner · □ plot
+
+draw-letter-smiths = S
+draw-letter-vintners = V
+draw-letter-cobblers = C
+draw-letter-butchers = M
+draw-letter-bakers = B
+
+# Cells are named as on a chessboard: columns a to i, rows 1 to 6 from the top. A corner, where four cells meet, by the
+# upper left and the lower right one of them.
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-h1 = h1
+cell-i1 = i1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2
+cell-i2 = i2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-h3 = h3
+cell-i3 = i3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-h4 = h4
+cell-i4 = i4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-h5 = h5
+cell-i5 = i5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-h6 = h6
+cell-i6 = i6
+corner-a1 = a1/b2
+corner-b1 = b1/c2
+corner-c1 = c1/d2
+corner-d1 = d1/e2
+corner-e1 = e1/f2
+corner-f1 = f1/g2
+corner-g1 = g1/h2
+corner-h1 = h1/i2
+corner-a2 = a2/b3
+corner-b2 = b2/c3
+corner-c2 = c2/d3
+corner-d2 = d2/e3
+corner-e2 = e2/f3
+corner-f2 = f2/g3
+corner-g2 = g2/h3
+corner-h2 = h2/i3
+corner-a3 = a3/b4
+corner-b3 = b3/c4
+corner-c3 = c3/d4
+corner-d3 = d3/e4
+corner-e3 = e3/f4
+corner-f3 = f3/g4
+corner-g3 = g3/h4
+corner-h3 = h3/i4
+corner-a4 = a4/b5
+corner-b4 = b4/c5
+corner-c4 = c4/d5
+corner-d4 = d4/e5
+corner-e4 = e4/f5
+corner-f4 = f4/g5
+corner-g4 = g4/h5
+corner-h4 = h4/i5
+corner-a5 = a5/b6
+corner-b5 = b5/c6
+corner-c5 = c5/d6
+corner-d5 = d5/e6
+corner-e5 = e5/f6
+corner-f5 = f5/g6
+corner-g5 = g5/h6
+corner-h5 = h5/i6

@@ -1,0 +1,200 @@
+"""What a seat may know: the board, the sizes of all stacks, and what lies behind its own screen."""
+
+import msgspec
+
+from igroteka.engine.game import Game
+from igroteka.engine.view import View as EngineView
+from igroteka.games.strasbourg.components import (
+    BUILDING_KEYS,
+    CELL_KEYS,
+    CORNER_KEYS,
+    GOOD_KEYS,
+    GUILD_KEYS,
+    SEAT_KEYS,
+    TASK_KEYS,
+)
+from igroteka.games.strasbourg.kinds import (
+    BUILDING_POINTS,
+    BUILDINGS,
+    CARD_KEYS,
+    CELLS,
+    DEALT,
+    GOOD_PRICE,
+    GUILD_OF,
+    GUILDS,
+    IDLE,
+    NOBODY,
+    NONE,
+    PRICE,
+    ROUND_GUILDS,
+    ROUNDS,
+    SITES,
+    STEP_KEYS,
+    TASK_POINTS,
+)
+from igroteka.games.strasbourg.stacks import cards_of, size_of
+from igroteka.games.strasbourg.state import State
+from igroteka.games.strasbourg.tasks import fulfilled
+
+
+class CellView(msgspec.Struct):
+    """A cell of the city."""
+
+    cell: str
+    guild: str | None
+    """None for a plot."""
+    price: int
+    owner: int | None
+    building: str | None
+
+
+class SiteView(msgspec.Struct):
+    """A site for a chapel, at the lower right corner of the cell whose name it has."""
+
+    site: str
+    chapel: bool
+
+
+class RoundView(msgspec.Struct):
+    """A round card, and the building beneath it."""
+
+    card: str
+    guilds: list[str]
+    building: str
+    points: int
+    built: bool
+
+
+class TaskView(msgspec.Struct):
+    """A task card."""
+
+    task: str
+    points: int
+    kept: bool | None
+    """None while that is still to be decided."""
+    done: bool | None
+    """At the end only: tasks are looked at once, when the match is over."""
+
+
+class SeatView(msgspec.Struct):
+    """What is seen of one player."""
+
+    prestige: int
+    members: int
+    councillors: int
+    deck_size: int
+    """While another player plans unseen, as it was before."""
+    stack_sizes: list[int]
+    bid: list[int]
+    """The cards revealed in this step."""
+    money: int | None
+    """One's own only, like all that follows; everyone's at the end."""
+    privileges: int | None
+    goods: dict[str, int] | None
+    tasks: list[TaskView] | None
+    drawn: list[int] | None
+    """Cards not yet put into a stack."""
+    stacks: list[list[int]] | None
+
+
+class View(EngineView):
+    """The table as a seat sees it."""
+
+    round: int
+    """From 1; 0 while tasks are chosen."""
+    step: str
+    phase: str
+    """`tasks`, `planning`, `action` or `end`."""
+    first: int
+    queue: list[int]
+    """Who has yet to decide in this step, in order."""
+    rounds: list[RoundView]
+    council: dict[str, int | None]
+    city: list[CellView]
+    sites: list[SiteView]
+    reserve: dict[str, int]
+    good_prices: dict[str, int]
+    seats: list[SeatView]
+
+
+def view(game: Game, s: State, seat: int | None) -> View:
+    """What a seat, or a spectator, sees."""
+    over = not s.stack
+    return View(
+        **game.common(s, seat),
+        round=s.round + 1,
+        step=STEP_KEYS[s.step],
+        phase=phase(s),
+        first=s.first,
+        queue=list(s.queue),
+        rounds=[see_round(s, number) for number in range(ROUNDS)],
+        council={key: see_owner(owner) for key, owner in zip(SEAT_KEYS, s.council, strict=True)},
+        city=[see_cell(s, cell) for cell in range(CELLS)],
+        sites=[SiteView(CORNER_KEYS[site], site in s.chapels) for site in SITES],
+        reserve=dict(zip(GOOD_KEYS, s.reserve, strict=True)),
+        good_prices=dict(zip(GOOD_KEYS, GOOD_PRICE, strict=True)),
+        seats=[see_seat(s, each, each == seat, over) for each in range(s.players)],
+    )
+
+
+def phase(s: State) -> str:
+    """Where the round is."""
+    if not s.stack:
+        return "end"
+    if s.round < 0:
+        return "tasks"
+    return "planning" if any(plan != IDLE for plan in s.plans) else "action"
+
+
+def see_owner(owner: int) -> int | None:
+    """A seat, or none."""
+    return None if owner == NOBODY else owner
+
+
+def see_round(s: State, number: int) -> RoundView:
+    """One round card."""
+    card, tile = s.cards[number], s.tiles[number]
+    guilds = [GUILD_KEYS[guild] for guild in ROUND_GUILDS[card]]
+    return RoundView(CARD_KEYS[card], guilds, BUILDING_KEYS[tile], BUILDING_POINTS[tile], s.buildings[tile] != NONE)
+
+
+def see_cell(s: State, cell: int) -> CellView:
+    """One cell."""
+    guild = GUILD_OF[cell]
+    building = next((BUILDING_KEYS[each] for each in range(BUILDINGS) if s.buildings[each] == cell), None)
+    return CellView(
+        CELL_KEYS[cell], None if guild == NONE else GUILD_KEYS[guild], PRICE[cell], see_owner(s.city[cell]), building
+    )
+
+
+def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
+    """One player, seen by himself or by others."""
+    shown = own or over
+    hidden = s.plans_hidden(seat)
+    goods = s.goods[seat * GUILDS : (seat + 1) * GUILDS]
+    return SeatView(
+        prestige=s.prestige[seat],
+        members=s.members(seat),
+        councillors=s.councillors(seat),
+        deck_size=len(s.decks[seat]) if own else s.deck_size(seat),
+        stack_sizes=[] if hidden else [size_of(stack) for stack in s.stacks[seat]],
+        bid=cards_of(s.bids[seat]),
+        money=s.money[seat] if shown else None,
+        privileges=s.privileges[seat] if shown else None,
+        goods=dict(zip(GOOD_KEYS, goods, strict=True)) if shown else None,
+        tasks=see_tasks(s, seat, own, over) if shown else None,
+        drawn=cards_of(s.drawn[seat]) if own else None,
+        stacks=[cards_of(stack) for stack in s.stacks[seat]] if own else None,
+    )
+
+
+def see_tasks(s: State, seat: int, own: bool, over: bool) -> list[TaskView]:
+    """A player's tasks; those that he returned are known to him alone."""
+    seen = []
+    for i in range(DEALT):
+        task = s.dealt[seat * DEALT + i]
+        kept = bool(s.kept[seat] >> i & 1) if i < s.decided[seat] else None
+        if kept or own:
+            done = fulfilled(s, seat, task) if over else None
+            seen.append(TaskView(TASK_KEYS[task], TASK_POINTS[task], kept, done))
+    return seen

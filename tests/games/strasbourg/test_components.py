@@ -1,0 +1,73 @@
+"""The map, the round cards and the other components, and what is refused in a corrected file"""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import igroteka
+from igroteka.games.strasbourg import GAME, components
+from igroteka.games.strasbourg.components import CELL_KEYS, COMPONENTS
+from igroteka.games.strasbourg.kinds import BESIDE, GUILD_CELLS, GUILD_OF, PLOTS, PLOTS_BESIDE, PRICE, SITES, TOUCHING
+
+FILE = Path(components.__file__).with_name("components.toml")
+
+
+def test_the_city_has_54_cells_7_of_them_plots() -> None:
+    assert [CELL_KEYS[plot] for plot in PLOTS] == ["c1", "g2", "e3", "b4", "i4", "g5", "d6"]
+    assert [len(cells) for cells in GUILD_CELLS] == [9, 9, 10, 10, 9]
+
+
+def test_each_guild_is_one_connected_area() -> None:
+    for cells in GUILD_CELLS:
+        reached, todo = {cells[0]}, [cells[0]]
+        while todo:
+            near = [cell for cell in BESIDE[todo.pop()] if cell in cells and cell not in reached]
+            reached.update(near)
+            todo += near
+        assert reached == set(cells)
+
+
+@pytest.mark.parametrize(("guild", "low", "high"), [(0, 4, 5), (1, 3, 4), (2, 2, 3), (3, 1, 2), (4, 0, 1)])
+def test_cells_beside_a_plot_are_dearer(guild: int, low: int, high: int) -> None:
+    for cell in GUILD_CELLS[guild]:
+        assert PRICE[cell] == (high if PLOTS_BESIDE[cell] else low)
+
+
+def test_each_chapel_site_touches_four_cells_of_guilds() -> None:
+    assert len(SITES) == 10
+    assert all(GUILD_OF[cell] >= 0 for site in SITES for cell in TOUCHING[site])
+
+
+def test_each_guild_is_on_three_round_cards_once_at_each_step() -> None:
+    for place in range(3):
+        assert len({card.guilds[place] for card in COMPONENTS.card}) == 5
+
+
+def test_what_is_reconstructed_is_said() -> None:
+    sources = GAME.components.sources
+    assert {"city", "chapels", "task at_inn", "card r1"} <= set(sources["reconstructed"])
+    assert {"start", "council", "building inn", "guild vintners"} <= set(sources["rulebook"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"KK#MMMMMM"', '"KK#MMMMMX"', "cell i1 is of guild 'X'"),
+        ('"KK#MMMMMM"', '"KKKMMMMMM"', "cell c1 of guild K costs 0 or 1, not '.'"),
+        ('"01.211211"', '"05.211211"', "cell b1 of guild K costs 0 or 1, not '5'"),
+        ('"01.211211"', '"011211211"', "cell c1 is a plot"),
+        ('"01.211211"', '"01.21121"', "6 rows of 9 cells"),
+        ('sites = ["a1",', 'sites = ["i6",', "different sites"),
+        ('guilds = ["vintners",', 'guilds = ["weavers",', "there is no guild weavers"),
+        ('key = "inn"', 'key = "pub"', "the entries building are"),
+        ('of = "inn"', 'of = "pub"', "task at_inn"),
+        ("tasks = 5", "tasks = 4", "5 tasks"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(old: str, new: str, complaint: str) -> None:
+    text = FILE.read_text("utf-8")
+    assert old in text
+    wrong = msgspec.toml.decode(text.replace(old, new, 1), type=components.Components)
+    with pytest.raises(igroteka.BadComponents, match=complaint):
+        components.check(wrong)

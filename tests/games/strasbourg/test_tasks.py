@@ -1,0 +1,159 @@
+"""The 25 tasks, each done and failed. Seat 0's family is looked at."""
+
+import pytest
+
+from tests.games.strasbourg.scenes import at_the_end, done, keep, state_of
+
+ME, OTHER, THIRD = 0, 1, 2
+
+
+@pytest.mark.parametrize("building", ["bathhouse", "fountain", "inn", "town_hall", "palace"])
+def test_two_at_a_building(building: str) -> None:
+    task = f"at_{building}"
+    assert done(at_the_end({ME: "b1 d1"}, buildings={building: "c1"}), task)
+    assert not done(at_the_end({ME: "b1", OTHER: "d1"}, buildings={building: "c1"}), task)
+    assert not done(at_the_end({ME: "b2 d2"}, buildings={building: "c1"}), task)  # only diagonally
+    assert not done(at_the_end({ME: "b1 d1"}), task)  # not built
+
+
+def test_two_at_another_building_do_not_count() -> None:
+    match = at_the_end({ME: "b1 d1 f2"}, buildings={"inn": "c1", "palace": "g2"})
+    assert done(match, "at_inn")
+    assert not done(match, "at_palace")
+
+
+@pytest.mark.parametrize(
+    ("task", "three"),
+    [
+        ("three_smiths", "c2 e4 g3"),
+        ("three_vintners", "b2 c3 f5"),
+        ("three_cobblers", "h2 i5 e6"),
+        ("three_butchers", "d1 i3 f2"),
+        ("three_bakers", "a1 a4 c6"),
+    ],
+)
+def test_three_in_a_guild(task: str, three: str) -> None:
+    assert done(at_the_end({ME: three}), task)
+    two, last = three[:5], three[6:]
+    assert not done(at_the_end({ME: two, OTHER: last}), task)
+
+
+def test_three_at_one_building() -> None:
+    assert done(at_the_end({ME: "b1 c2 d1"}, buildings={"fountain": "c1"}), "three_at_one")
+    assert not done(at_the_end({ME: "b1 c2 g1"}, buildings={"fountain": "c1", "inn": "g2"}), "three_at_one")
+
+
+def test_straight() -> None:
+    assert done(at_the_end({ME: "d1 e1 f1"}), "straight")
+    assert done(at_the_end({ME: "a2 a3 a4"}), "straight")
+    assert not done(at_the_end({ME: "d1 e1 g1"}), "straight")
+    assert not done(at_the_end({ME: "b1 d1 e1"}), "straight")  # the plot c1 lies between
+    assert not done(at_the_end({ME: "h1 i1 a2"}), "straight")  # the next row is no neighbour
+
+
+@pytest.mark.parametrize(("players", "least"), [(3, 4), (4, 3), (5, 2)])
+def test_councillors(players: int, least: int) -> None:
+    places = ["church", "smiths", "bakers", "merchants"]
+    assert done(at_the_end({}, players, council=dict.fromkeys(places[:least], ME)), "councillors")
+    assert not done(at_the_end({}, players, council=dict.fromkeys(places[: least - 1], ME)), "councillors")
+
+
+def test_four_buildings() -> None:
+    plots = {"bathhouse": "c1", "fountain": "g2", "inn": "e3", "palace": "d6"}
+    assert done(at_the_end({ME: "b1 g1 d3 c6"}, buildings=plots), "four_buildings")
+    assert not done(at_the_end({ME: "b1 d1 g1 d3"}, buildings=plots), "four_buildings")  # two of them at the same
+    assert not done(at_the_end({ME: "b1 g1 d3 a4"}, buildings=plots), "four_buildings")  # b4 is not built on
+
+
+def test_diagonal() -> None:
+    assert done(at_the_end({ME: "a1 b2 c3"}), "diagonal")
+    assert done(at_the_end({ME: "f1 e2 d3"}), "diagonal")
+    assert not done(at_the_end({ME: "a1 b2 c2"}), "diagonal")
+    assert not done(at_the_end({ME: "i1 a3 b4"}), "diagonal")  # the edge of the city breaks the row
+    assert not done(at_the_end({ME: "d2 f4 g5"}), "diagonal")  # e3 and g5 are plots
+
+
+def test_largest_family() -> None:
+    assert done(at_the_end({ME: "a1 b1 d1", OTHER: "e1 f1", THIRD: "g1"}), "largest_family")
+    assert not done(at_the_end({ME: "a1 b1", OTHER: "e1 f1"}), "largest_family")  # a tie
+    assert not done(at_the_end({ME: "a1", OTHER: "e1 f1"}), "largest_family")
+
+
+def test_square() -> None:
+    assert done(at_the_end({ME: "d1 e1 d2 e2"}), "square")
+    assert not done(at_the_end({ME: "d1 e1 d2", OTHER: "e2"}), "square")
+    assert not done(at_the_end({ME: "d1 e1 f1 d2"}), "square")
+
+
+def test_richest() -> None:
+    match = at_the_end({})
+    state_of(match).money = [7, 6, 0, 6]
+    assert done(match, "richest")
+    state_of(match).money = [6, 6, 0, 6]
+    assert not done(match, "richest")  # a tie
+
+
+def test_every_guild() -> None:
+    assert done(at_the_end({ME: "a1 b2 c2 d1 h2"}), "every_guild")
+    assert not done(at_the_end({ME: "a1 b2 c2 d1 e1"}), "every_guild")
+
+
+def test_three_at_one_chapel() -> None:
+    assert done(at_the_end({ME: "a1 b1 b2"}, chapels="a1"), "three_at_chapel")
+    assert not done(at_the_end({ME: "a1 b1 d1"}, chapels="a1 d1"), "three_at_chapel")
+    assert not done(at_the_end({ME: "a1 b1 b2"}, chapels="d1"), "three_at_chapel")
+    assert not done(at_the_end({ME: "a1 b1 b2"}), "three_at_chapel")
+
+
+def test_four_chapels() -> None:
+    assert done(at_the_end({ME: "a1 e1 i1"}, chapels="a1 d1 e1 h1"), "four_chapels")  # e1 touches two
+    assert not done(at_the_end({ME: "a1 d1 i1"}, chapels="a1 d1 e1 h1"), "four_chapels")
+
+
+def test_most_privileges() -> None:
+    match = at_the_end({})
+    state_of(match).privileges = [2, 1, 1, 0]
+    assert done(match, "most_privileges")
+    state_of(match).privileges = [2, 2, 1, 0]
+    assert not done(match, "most_privileges")  # a tie
+
+
+def test_high_offices() -> None:
+    assert done(at_the_end({}, council={"church": ME, "merchants": ME}), "high_offices")
+    assert done(at_the_end({}, council={"nobility": ME, "church": ME}), "high_offices")
+    assert not done(at_the_end({}, council={"church": ME, "smiths": ME, "merchants": OTHER}), "high_offices")
+
+
+def test_quarter() -> None:
+    assert done(at_the_end({ME: "a1 a2 b2 b3"}), "quarter")
+    assert not done(at_the_end({ME: "a1 a2 b3 c3"}), "quarter")  # touching only at a corner
+    assert not done(at_the_end({ME: "a1 b1 d1 e1"}), "quarter")  # the plot c1 lies between
+
+
+def test_corners() -> None:
+    assert done(at_the_end({ME: "a1 i1 i6"}), "corners")
+    assert not done(at_the_end({ME: "a1 i1 h6", OTHER: "i6"}), "corners")
+
+
+def test_the_same_members_serve_several_tasks() -> None:
+    match = at_the_end({ME: "d1 e1 d2 e2 f1"})
+    assert done(match, "square")
+    assert done(match, "straight")
+    assert done(match, "quarter")
+
+
+def test_every_task_has_its_points_and_a_failed_one_costs_three() -> None:
+    printed = {
+        "at_bathhouse": 8, "at_fountain": 7, "at_inn": 6, "at_town_hall": 6, "at_palace": 5,
+        "three_smiths": 11, "three_vintners": 9, "three_cobblers": 8, "three_butchers": 7, "three_bakers": 6,
+        "three_at_one": 9, "straight": 6, "councillors": 5, "four_buildings": 8, "diagonal": 7,
+        "largest_family": 8, "square": 12, "richest": 6, "every_guild": 7, "three_at_chapel": 8,
+        "four_chapels": 7, "most_privileges": 7, "high_offices": 7, "quarter": 8, "corners": 6,
+    }  # fmt: skip
+    for task, points in printed.items():
+        match = at_the_end({})
+        keep(match, OTHER, task)
+        assert match.breakdown[OTHER]["tasks_failed"] == -3
+        assert match.breakdown[OTHER]["tasks_done"] == 0
+        seen = match.view(OTHER)["seats"][OTHER]["tasks"][0]
+        assert (seen["task"], seen["points"], seen["done"]) == (task, points, False)
