@@ -1,0 +1,5 @@
+"""stub."""
+
+from igroteka.engine.mind import Strategy
+
+STRATEGIES: dict[str, Strategy] = {}
