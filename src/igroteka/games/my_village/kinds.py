@@ -172,7 +172,9 @@ FIELD_WHITE_TIME: Final[int] = C.field.white_time
 FIELD_COINS: Final[int] = C.field.coins
 PLOUGH_COINS: Final[int] = C.field.plough_coins
 FIELD_PRESTIGE: Final[int] = C.field.prestige
-CUSTOMER_NEEDS: Final[list[int]] = [dict(card.goods).get(good, 0) for card in C.customer for good in GOODS]  # type: ignore[call-overload] # the keys are the same words
+CUSTOMER_NEEDS: Final[list[int]] = [
+    sum(n for wanted, n in card.goods.items() if wanted == good) for card in C.customer for good in GOODS
+]
 CUSTOMER_DUE: Final[list[list[int]]] = [
     [good for good in range(KINDS_OF_GOODS) for _ in range(CUSTOMER_NEEDS[card * KINDS_OF_GOODS + good])]
     for card in range(CUSTOMER_CARDS)

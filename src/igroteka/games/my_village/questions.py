@@ -190,7 +190,7 @@ def pay(s: State, seat: int, way: int, d: Dealer) -> None:
         d.tell(PAYS_FROM_FIELD, seat, way - PAY_FIELD)
         return
     means = way - PAY
-    if means == COIN or means == COINS_FOR_CART:
+    if means in (COIN, COINS_FOR_CART):
         pay_coins(s, seat, 1 if means == COIN else ROAD_COINS[s.next_letter(seat)], d)
         return
     if means == JOKER:
@@ -396,7 +396,7 @@ class MarkCell(Question):
 
 def has_banner(s: State, seat: int, banner: int) -> bool:
     """Whether a white banner belongs to a player's village."""
-    if banner == SCHOOL or banner == PLAY:
+    if banner in (SCHOOL, PLAY):
         return True
     if banner == COUNCIL_BANNER:
         return s.council[seat] != NONE

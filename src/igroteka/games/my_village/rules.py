@@ -74,7 +74,7 @@ from igroteka.games.my_village.kinds import (
     WHITE_DICE,
     WORKSHOP_CARDS,
 )
-from igroteka.games.my_village.questions import Question, Then, noun, pay_coins, steps, walk, why_not_walk
+from igroteka.games.my_village.questions import Question, Then, noun, steps, walk, why_not_walk
 from igroteka.games.my_village.state import State
 
 # «Подготовка»

@@ -1,8 +1,8 @@
 """The position: villages, stacks, dice, and the verbs of the rulebook's «важные замечания» (time, coins, story).
 
 Lists by seat have one entry for each player; `goods` and `journey` have five. Sets of villagers, fields, monks and
-served customers are bits. Stacks are lists whose last card is the top one. Lists inside a list, and those marked so, are
-replaced when they change and never changed themselves, so that copies can share them.
+served customers are bits. Stacks are lists whose last card is the top one. Lists inside a list, and those marked so,
+are replaced when they change and never changed themselves, so that copies can share them.
 """
 
 from typing import Any

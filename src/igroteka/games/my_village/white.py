@@ -81,19 +81,25 @@ def white_moves(s: State, seat: int, moves: list[int]) -> None:
             card = s.shop(seat, token - CRAFT_BANNER)
             if not SHOP_FITS[card * SUMS + value]:
                 moves.append(WHITE + token)
-    fields = s.fields[seat]
-    if fields:
-        harvest = FIELD_FITS[value]
-        for field in range(FIELD_CARDS):
-            banner = FIELD_BANNER + field
-            if fields >> field & 1 and (harvest or token == banner) and not used & 1 << banner:
-                moves.append(WHITE + banner)
+    field_moves(s, seat, token, moves)
     if s.markets[seat] and s.has(seat, MERCHANT):
         for customer in s.markets[seat]:
             if (CUSTOMER_FITS[customer * SUMS + value] or token == CUSTOMER_BANNER + customer) and can_serve(
                 s, seat, customer
             ):
                 moves.append(SERVE + customer)
+
+
+def field_moves(s: State, seat: int, token: int, moves: list[int]) -> None:
+    """Add the fields; they need no villager."""
+    fields = s.fields[seat]
+    if not fields:
+        return
+    harvest = FIELD_FITS[s.value()]
+    for field in range(FIELD_CARDS):
+        banner = FIELD_BANNER + field
+        if fields >> field & 1 and (harvest or token == banner) and not s.used & 1 << banner:
+            moves.append(WHITE + banner)
 
 
 def can_serve(s: State, seat: int, customer: int) -> bool:
@@ -108,9 +114,8 @@ def can_serve(s: State, seat: int, customer: int) -> bool:
     return short == 0 or short <= s.jokers(seat)
 
 
-def fits_value(s: State, seat: int, banner: int) -> bool:
-    """Whether the value of the dice activates a banner of the village, by itself or by the token beside it."""
-    value = s.value()
+def fits_value(s: State, seat: int, banner: int, value: int) -> bool:
+    """Whether a value activates a banner of the village, by itself or by the token beside it."""
     if TOKEN_FITS[value] and s.token[seat] == banner:
         return True
     if banner == SCHOOL:
@@ -130,7 +135,7 @@ def fits_value(s: State, seat: int, banner: int) -> bool:
 
 def villager_for(banner: int) -> int:
     """Whose presence a white banner requires, or NONE."""
-    if banner == COUNCIL_BANNER or banner == MEETING_BANNER:
+    if banner in (COUNCIL_BANNER, MEETING_BANNER):
         return COUNCILMAN
     if CRAFT_BANNER <= banner < FIELD_BANNER:
         return CRAFTSMAN
@@ -146,8 +151,9 @@ def refusal(s: State, seat: int, banner: int) -> Text | None:
         return Text("why-no-banner", banner=noun("banner", banner))
     if s.used >> min(banner, CUSTOMER_BANNER) & 1 and customer < 0:
         return Text("why-used")
-    if not fits_value(s, seat, banner):
-        return Text("why-white-value", have=s.value())
+    if not fits_value(s, seat, banner, s.value()):
+        wanted = "/".join([str(value) for value in range(2, SUMS) if fits_value(s, seat, banner, value)])
+        return Text("why-white-value", wanted=wanted, have=s.value())
     villager = villager_for(banner)
     if villager != NONE and not s.has(seat, villager):
         return missing(villager)
