@@ -18,6 +18,7 @@ ZONES = {
     "craftsman": "draw-craft-zone",
     "merchant": "draw-market",
 }
+PRESTIGE = {card.key: card.prestige for card in COMPONENTS.travel}
 DICE_STYLE = {"white": "black on white", "black": "bold white on grey23"}
 
 
@@ -199,10 +200,10 @@ def zone(seat: dict[str, Any], villager: str, speaker: Speaker) -> Text:
             markers = speaker.say("draw-markers", n=seat["meeting"])
             parts.append(f"{speaker.say('banner-meeting')} ({markers})")
     elif villager == "traveller":
-        parts = [speaker.say(f"travel-{card}") for card in seat["journey"]]
+        parts = [f"{speaker.say(f'travel-{card}')} → {PRESTIGE[card]}" for card in seat["journey"]]
     elif villager == "craftsman":
         parts = [
-            f"{speaker.say('workshop-' + shop['workshop'])} {'■' * shop['goods']}{'□' * (shop['cells'] - shop['goods'])}"
+            f"{speaker.say('workshop-' + shop['workshop'])} {'■' * shop['goods'] + '□' * (shop['cells'] - shop['goods'])}"
             for shop in seat["workshops"]
         ]
     else:

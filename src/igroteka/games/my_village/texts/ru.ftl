@@ -606,7 +606,7 @@ log-turn-die = { $player } тратит маркер: { $face } становит
 log-plough = { $player } переставляет плуг на { $field }
 log-joker-plough = { $player } ставит джокер плугом на { $field }
 log-time = { $player } тратит время: { $n }
-log-bridge = Смерть с косой присоединяется: { $player }
+log-bridge = Маркер времени за мостом, на нём смерть с косой ({ $player })
 log-coins =
     { $n ->
         [one] { $player } получает { $n } монету
