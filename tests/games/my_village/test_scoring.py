@@ -78,10 +78,13 @@ def test_a_tie_is_broken_by_coins_goods_and_story_points_together() -> None:
 
 def test_jokers_and_ploughs_on_fields_break_ties_and_other_markers_do_not() -> None:
     scene = tied().council("guild", marks=1)
+    scene.s.house = [2, 5]
+    assert GAME.scores(scene.s) == [5, 5]
     assert GAME.winners(scene.s) == [0]
     scene = tied()
     scene.s.house = [4, 4]
     scene.fields(1, seat=1, ploughs=1)
+    assert GAME.scores(scene.s) == [5, 5]
     assert GAME.winners(scene.s) == [1]
     scene = tied().council("people", marks=0b00001).without("abbot").meeting(markers=2, seat=1)
     scene.s.house = [6, 5]

@@ -171,7 +171,7 @@ def test_the_trade_church_rests_without_its_abbot() -> None:
 
 
 def test_the_church_of_travellers_lets_a_card_be_exchanged_once() -> None:
-    rest = [TRAVELS.index("a1"), TRAVELS.index("a3")]
+    rest = [TRAVELS.index("a3"), TRAVELS.index("a1")]
     scene = Scene(orders=[rest]).church("travellers").road("a1", "a4", "a3").value(2, 4).play("travel:a")
     assert scene.asked() == (0, "KeepTravel")
     assert TRAVELS[scene.s.looked] == "a1"

@@ -1,5 +1,7 @@
 """«Фаза действий», «Ход игрока»: dice, the three ways to use a value, and the order of turns."""
 
+import pytest
+
 from igroteka.games.my_village import rules
 from tests.games.my_village.scenes import Scene
 
@@ -40,6 +42,13 @@ def test_a_coin_never_takes_a_die_below_one_or_above_six() -> None:
     assert scene.why("lower:1") == "a die goes from 1 to 6"
     assert scene.why("raise:6") == "a die goes from 1 to 6"
     assert scene.why("raise:3") == "none of your dice shows 3"
+
+
+def test_of_two_equal_dice_one_is_changed() -> None:
+    scene = Scene().coins(2).meeting(markers=1).value(3, 3)
+    assert len(scene.legal()) == len(set(scene.legal()))
+    scene.play("raise:3")
+    assert sorted([scene.s.die1, scene.s.die2]) == [3, 4]
 
 
 def test_without_coins_dice_stay_as_they_are() -> None:
@@ -89,6 +98,22 @@ def test_white_banners_follow_each_other_and_each_works_once() -> None:
     assert scene.why("use:field1") == "each white banner works once in a turn"
     scene.play("done")
     assert scene.asked() == (1, "TakeDie")
+
+
+@pytest.mark.parametrize(
+    ("banner", "dice"),
+    [("school", (1, 2)), ("play", (1, 5)), ("council", (1, 2)), ("stable", (1, 5)), ("field1", (1, 6))],
+)
+def test_each_kind_of_white_banner_works_once_in_a_turn(banner: str, dice: tuple[int, int]) -> None:
+    scene = Scene().council("finance").workshop("stable-6").fields(1).value(*dice).play(f"use:{banner}")
+    if banner == "school":
+        scene.play("pupil")
+    assert scene.why(f"use:{banner}") == "each white banner works once in a turn"
+
+
+def test_the_token_does_not_make_a_banner_work_twice() -> None:
+    scene = Scene().meeting(token="stable").workshop("stable-6").value(1, 1).play("use:stable")
+    assert not scene.can("use:stable")
 
 
 def test_after_a_white_banner_no_black_one_no_step_and_no_change_of_dice() -> None:
