@@ -271,9 +271,11 @@ class Travel(Printed):
             return missing(TRAVELLER)
         if affordable(s, seat, self.due(s, seat), NONE):
             return None
-        grey = 0 if last == NONE else GREY_COINS[last]
-        beer = 0 if last == NONE else GREY_BEER[last]
-        return Text("why-fare", coins=ROAD_COINS[letter], grey=grey, beer=beer)
+        if last != NONE and GREY_BEER[last]:
+            return Text("why-fare-beer", coins=ROAD_COINS[letter], beer=GREY_BEER[last])
+        if last != NONE and GREY_COINS[last]:
+            return Text("why-fare-coin", coins=ROAD_COINS[letter], grey=GREY_COINS[last])
+        return Text("why-fare", coins=ROAD_COINS[letter])
 
 
 class Arrival(Then):

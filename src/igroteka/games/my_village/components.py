@@ -277,6 +277,12 @@ COUNCILS = ["finance", "guild", "territories", "people"]
 
 def check(components: Components) -> None:
     """What the schema alone can't say."""
+    check_cards(components)
+    check_boards(components)
+
+
+def check_cards(components: Components) -> None:
+    """All cards, in their order, each where it belongs."""
     entries: list[tuple[str, Sequence[Workshop | Customer | Road | Travel | Church | Monk | Council], list[str]]] = [
         ("workshop", components.workshop, WORKSHOPS),
         ("customer", components.customer, CUSTOMERS),
@@ -298,6 +304,15 @@ def check(components: Components) -> None:
     for monk in components.monk:
         if monk.stack != monk.key[:-1]:
             raise BadComponents(f"the components of my_village: {monk.key} is a card of stack {monk.key[:-1]}")
+        if monk.effect == "clerk" and monk.n > 4:
+            raise BadComponents(f"the components of my_village: {monk.key} invites 4 customers at most")
+    for council in components.council[2:]:
+        if council.cells != 5:
+            raise BadComponents(f"the components of my_village: the council {council.key} has five cells")
+
+
+def check_boards(components: Components) -> None:
+    """Figures of the boards that must fit each other."""
     if len(components.village) != 4:
         raise BadComponents("the components of my_village have four villages")
     if len(components.windows.prestige) != 7:
@@ -309,9 +324,6 @@ def check(components: Components) -> None:
         or clerk.coins != sorted(clerk.coins)
     ):
         raise BadComponents("the components of my_village: the clerk has a time and coins for 1 to 4 customers, rising")
-    for council in components.council[2:]:
-        if council.cells != 5:
-            raise BadComponents(f"the components of my_village: the council {council.key} has five cells")
     if any(start >= components.rat.raid for start in components.rat.start):
         raise BadComponents("the components of my_village: the rat begins before the raid")
     if min(components.dice.white[n] + components.dice.black[n] - (8, 6, 8)[n] for n in range(3)) < 0:

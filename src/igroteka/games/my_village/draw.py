@@ -202,10 +202,7 @@ def zone(seat: dict[str, Any], villager: str, speaker: Speaker) -> Text:
     elif villager == "traveller":
         parts = [f"{speaker.say(f'travel-{card}')} → {PRESTIGE[card]}" for card in seat["journey"]]
     elif villager == "craftsman":
-        parts = [
-            f"{speaker.say('workshop-' + shop['workshop'])} {'■' * shop['goods'] + '□' * (shop['cells'] - shop['goods'])}"
-            for shop in seat["workshops"]
-        ]
+        parts = [workshop(shop, speaker) for shop in seat["workshops"]]
     else:
         parts = [customer(each, speaker) for each in seat["market"]]
         if seat["served"]:
@@ -214,6 +211,12 @@ def zone(seat: dict[str, Any], villager: str, speaker: Speaker) -> Text:
 
 
 # Small pieces.
+
+
+def workshop(shop: dict[str, Any], speaker: Speaker) -> str:
+    """A workshop with its goods and free cells."""
+    name = speaker.say(f"workshop-{shop['workshop']}")
+    return f"{name} {'■' * shop['goods'] + '□' * (shop['cells'] - shop['goods'])}"
 
 
 def customer(card: dict[str, Any], speaker: Speaker) -> str:

@@ -22,7 +22,7 @@ points-labourers = Day labourers
 points-hand = Starting hand
 
 bot-regular = Regular
-    .help = Looks for the pair of dice and the banner that bring most for their time: workshops and customers, a church with monks, a journey, and the headman home before the rats come.
+    .help = Looks for the pair of dice and the banner that bring most for their time: a church with monks, a council, a journey, customers whose goods it makes, and the headman home before the rats come.
 
 # Villagers and places.
 
@@ -415,7 +415,7 @@ ask-die =
     }
 ask-banner = Your value is { $value }: one black banner, any white ones, or the headman's step
 ask-more = Your value is { $value }: activate another white banner, or enough
-ask-pay = Pay for { $good }: with what?
+ask-pay = A { $good } is due: pay with what?
 ask-pay-horse =
     { $left ->
         [one] Pay a horse or a coin
@@ -431,7 +431,12 @@ ask-path = The monk lets the headman step, for { $time } time
 ask-mark-area = Which cards shall count at the end?
 ask-mark-villager = Which profession shall count at the end?
 ask-token = Beside which white banner does the 2/12 token go?
-ask-clerk = Invited so far: { $n } of { $most }. The next one adds { $time } time and { $coins } coins
+ask-clerk =
+    { $coins ->
+        [0] Invited so far: { $n } of { $most }. The next one adds { $time } time
+        [one] Invited so far: { $n } of { $most }. The next one adds { $time } time and a coin
+       *[other] Invited so far: { $n } of { $most }. The next one adds { $time } time and { $coins } coins
+    }
 ask-clerk-full = Invited: { $n }, more don't come along
 ask-free-customer = Which customer comes for nothing?
 ask-keep-travel = You have turned over { $travel }: keep it?
@@ -453,11 +458,25 @@ why-been-there = you already have a card { $road }
 why-chapel = your journey has ended at the chapel
 why-letters-in-order = letters come in order: the next one is { $road }
 why-no-cards = there are no cards left
-why-fare = you can't pay all of it: a cart or { $coins } coins (0: no cart needed), and the grey banner's { $grey } coins and { $beer } beer
+why-fare = you have neither a cart nor { $coins } coins
+why-fare-coin =
+    { $coins ->
+        [0] the grey banner of your last card costs { $grey } coin
+       *[other] you can't pay both a cart (or { $coins } coins) and { $grey } coin for the grey banner of your last card
+    }
+why-fare-beer =
+    { $coins ->
+        [0] the grey banner of your last card costs { $beer } beer
+       *[other] you can't pay both a cart (or { $coins } coins) and { $beer } beer for the grey banner of your last card
+    }
 why-one-church = you already have a church
 why-church-first = a monk needs a church first
 why-windows = you already have { $n } church windows
-why-monk-price = the monk costs { $need } horses or coins, you have { $have }
+why-monk-price =
+    { $need ->
+        [one] the monk costs a horse or a coin, you have { $have }
+       *[other] the monk costs { $need } horses or coins, you have { $have }
+    }
 why-one-council = you already have a council
 why-one-meeting = you already have a meeting place
 why-no-banner = your village has no such banner: { $banner }
@@ -479,7 +498,11 @@ why-marked = this cell is already marked
 why-token-there = the token already lies there
 why-clerk-full = no more than { $n } customers can be invited now
 why-not-open = { $customer } is not waiting at the clerk's office
-why-coins = it costs { $need } coins, you have { $have }
+why-coins =
+    { $need ->
+        [one] it costs a coin, you have { $have }
+       *[other] it costs { $need } coins, you have { $have }
+    }
 why-no-die = there is no { $die } to take
 why-dice-first = take two dice first
 why-must-use = the value must be used: activate a banner (the headman's always works)
