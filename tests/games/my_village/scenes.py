@@ -4,7 +4,7 @@ from igroteka import rooms
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import Chance, Scripted, key_of
 from igroteka.engine.dealer import Dealer, Event
-from igroteka.games.my_village import rules
+from igroteka.games.my_village import death, rules
 from igroteka.games.my_village.components import (
     CHURCHES,
     COUNCILS,
@@ -48,7 +48,7 @@ class Scene:
         self.s.active = seat
         self.s.turn = seat + 1
         self.s.die1, self.s.die2 = one, two
-        self.s.stack = [rules.ENDING, rules.BANNERS_OF[seat]]
+        self.s.stack = [rules.NEXT, death.REAPER, rules.BANNERS_OF[seat]]
         return self
 
     def coins(self, n: int, seat: int = 0) -> "Scene":

@@ -2,7 +2,7 @@
 
 import igroteka
 from igroteka.engine.chance import Chance, key_of
-from igroteka.games.my_village import rules
+from igroteka.games.my_village import death, rules
 from igroteka.games.my_village.state import State
 
 
@@ -40,6 +40,6 @@ def test_taking_dice_can_be_undone_but_not_a_turned_card() -> None:
     match.undo(0)
     s = state_of(match)
     s.die1, s.die2 = 2, 4
-    s.stack = [rules.ENDING, rules.BANNERS_OF[0]]
+    s.stack = [rules.NEXT, death.REAPER, rules.BANNERS_OF[0]]
     match.play("travel:a")
     assert not match.can_undo(0)

@@ -245,4 +245,4 @@ def test_before_the_last_round_the_match_goes_on() -> None:
     scene.s.round = 99
     scene.play("field")
     assert scene.s.round == 100
-    assert scene.s.stack[0] is rules.ENDING
+    assert scene.s.stack[0] is rules.NEXT

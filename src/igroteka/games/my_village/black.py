@@ -76,18 +76,8 @@ from igroteka.games.my_village.kinds import (
     UNCOVERS_MONK,
     WORKSHOP_CARDS,
 )
-from igroteka.games.my_village.questions import (
-    MARKS,
-    PATHS,
-    SCHOOLS,
-    TOKENS,
-    Question,
-    Then,
-    affordable,
-    call_clerk,
-    demand,
-    noun,
-)
+from igroteka.games.my_village.payments import Question, Then, affordable, demand, noun
+from igroteka.games.my_village.questions import MARKS, PATHS, SCHOOLS, TOKENS, call_clerk
 from igroteka.games.my_village.state import State
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from igroteka.engine.mind import Strategy
 from igroteka.games.my_village.black import BLACK_BANNER, KeepTravel
+from igroteka.games.my_village.death import Burial, Healing, Hiring
 from igroteka.games.my_village.kinds import (
     ABBOT,
     AREA_CUSTOMERS,
@@ -118,17 +119,17 @@ from igroteka.games.my_village.kinds import (
     WINDOWS,
     WORKSHOP_BANNER,
 )
+from igroteka.games.my_village.payments import Payment
 from igroteka.games.my_village.questions import (
     ClerkOffice,
     FreeCustomer,
     MarkCell,
     MonkPath,
     MoveToken,
-    Payment,
     SchoolBanner,
     steps,
 )
-from igroteka.games.my_village.rules import Banners, Burial, Healing, Hiring, TakeDie
+from igroteka.games.my_village.rules import Banners, TakeDie
 from igroteka.games.my_village.scoring import cards_by_area
 from igroteka.games.my_village.state import State, count
 from igroteka.games.my_village.white import white_moves

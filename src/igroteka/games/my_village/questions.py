@@ -1,40 +1,29 @@
-"""What a banner's action may ask: how to pay, whom to teach, where to step, what to mark, whom to invite."""
+"""What a banner's action may ask: whom to teach, where to step, what to mark, where the token goes, whom to invite."""
 
 from typing import Final
 
-from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.words import Noun, Text
+from igroteka.engine.words import Text
 from igroteka.games.my_village.kinds import (
     AREAS,
     BANNER_KEYS,
     CALLS_CLERK,
-    CART,
     CLERK_COINS,
     CLERK_TIME,
-    COIN,
     COIN_CELL,
-    COINS_FOR_CART,
     COUNCIL_BANNER,
     CRAFT_BANNER,
     CUSTOMER_BANNER,
     DONE,
-    DUE_CART_OR_COINS,
-    DUE_COIN,
-    DUE_HORSE_OR_COIN,
     FIELD_BANNER,
-    FIELD_CARDS,
     GRADUATE,
     GRADUATES,
     HEADMAN_COINS,
     HEADMAN_STORY,
     HEADMAN_TIME,
-    HORSE,
     HOUSE,
     INVITE,
     INVITES,
-    JOKER,
-    KINDS_OF_GOODS,
     LEFT,
     MARK_AREA,
     MARK_VILLAGER,
@@ -45,21 +34,14 @@ from igroteka.games.my_village.kinds import (
     MOVES_TOKEN_CUSTOMER,
     NEW_PUPIL,
     NONE,
-    NOUNS,
     OPEN_CUSTOMERS,
     PAY,
-    PAY_FIELD,
-    PAYS,
-    PAYS_COINS,
-    PAYS_FROM_FIELD,
     PLAY,
-    PLOUGH,
     PUPIL,
     PUSH,
     PUSHES_PUPIL,
     REFILLS,
     RIGHT,
-    ROAD_COINS,
     SCHOOL,
     SCHOOL_STORY,
     SCHOOL_TIME,
@@ -76,172 +58,8 @@ from igroteka.games.my_village.kinds import (
     WELCOME,
     WELCOMES,
 )
+from igroteka.games.my_village.payments import Question, noun, pay_coins
 from igroteka.games.my_village.state import State
-
-
-class Question(engine.Question[State]):
-    """A question of My Village."""
-
-
-class Then(engine.Then[State]):
-    """A step of My Village that asks nobody."""
-
-
-def noun(kind: str, number: int) -> Noun:
-    """A thing of the game by its name."""
-    return Noun(kind, NOUNS[kind][number])
-
-
-# Payments. Each unit that is due is paid by itself; where there are several ways, the player chooses.
-
-
-def demand(s: State, seat: int, due: list[int], d: Dealer) -> None:
-    """Let the active player pay all this. What follows must already lie on the stack."""
-    s.due = due[:]
-    collect(s, seat, d)
-
-
-def collect(s: State, seat: int, d: Dealer) -> None:
-    """Take what can be paid in one way only; ask for the rest."""
-    while s.due:
-        ways = ways_to_pay(s, seat)
-        if len(ways) > 1:
-            s.ask(PAYMENTS[seat])
-            return
-        pay(s, seat, ways[0], d)
-
-
-def ways_to_pay(s: State, seat: int) -> list[int]:
-    """How the next unit can be paid, so that the others still can."""
-    unit = s.due[-1]
-    ways: list[int] = []
-    goods = seat * KINDS_OF_GOODS
-    good = unit
-    if unit == DUE_HORSE_OR_COIN:
-        good = HORSE
-    elif unit == DUE_CART_OR_COINS:
-        good = CART
-    if good < KINDS_OF_GOODS:
-        if s.goods[goods + good] and affordable(s, seat, s.due, good):
-            ways.append(PAY + good)
-        if good == PLOUGH and s.fields[seat] & s.ploughs and affordable(s, seat, s.due, PLOUGH):
-            for field in range(FIELD_CARDS):
-                if s.fields[seat] & s.ploughs & 1 << field:
-                    ways.append(PAY_FIELD + field)
-        if s.jokers(seat) and affordable(s, seat, s.due, JOKER):
-            ways.append(PAY + JOKER)
-    if unit == DUE_COIN or (unit == DUE_HORSE_OR_COIN and s.coins[seat] and affordable(s, seat, s.due, COIN)):
-        ways.append(PAY + COIN)
-    if (
-        unit == DUE_CART_OR_COINS
-        and s.coins[seat] >= ROAD_COINS[s.next_letter(seat)]
-        and affordable(s, seat, s.due, COINS_FOR_CART)
-    ):
-        ways.append(PAY + COINS_FOR_CART)
-    return ways
-
-
-def affordable(s: State, seat: int, due: list[int], means: int) -> bool:
-    """Whether all that is due can be paid; with `means`, whether the rest can if the last unit is paid by them."""
-    purse = s.goods[seat * KINDS_OF_GOODS : (seat + 1) * KINDS_OF_GOODS]
-    purse[PLOUGH] = s.all_ploughs(seat)
-    purse.append(s.jokers(seat))
-    purse.append(s.coins[seat])
-    for_cart = 0
-    rest = len(due)
-    if means != NONE:
-        rest -= 1
-        if means == COINS_FOR_CART:
-            purse[COIN] -= ROAD_COINS[s.next_letter(seat)]
-        else:
-            purse[means] -= 1
-    for i in range(rest):  # first what can't be chosen, jokers where goods are short
-        unit = due[i]
-        if unit == DUE_COIN:
-            purse[COIN] -= 1
-        elif unit < KINDS_OF_GOODS:
-            if purse[unit] > 0:
-                purse[unit] -= 1
-            else:
-                purse[JOKER] -= 1
-    if purse[COIN] < 0 or purse[JOKER] < 0:
-        return False
-    for i in range(rest):
-        if due[i] == DUE_HORSE_OR_COIN:
-            if purse[HORSE] > 0:
-                purse[HORSE] -= 1
-            elif purse[COIN] > 0:
-                purse[COIN] -= 1
-            else:
-                purse[JOKER] -= 1
-        elif due[i] == DUE_CART_OR_COINS:
-            for_cart += 1
-    if for_cart:
-        spare = purse[CART] + purse[JOKER]
-        return spare >= for_cart or purse[COIN] >= ROAD_COINS[s.next_letter(seat)]
-    return purse[JOKER] >= 0
-
-
-def pay(s: State, seat: int, way: int, d: Dealer) -> None:
-    """Pay the next unit in this way."""
-    s.due.pop()
-    if way >= PAY_FIELD:
-        s.ploughs &= ~(1 << (way - PAY_FIELD))
-        d.tell(PAYS_FROM_FIELD, seat, way - PAY_FIELD)
-        return
-    means = way - PAY
-    if means in (COIN, COINS_FOR_CART):
-        pay_coins(s, seat, 1 if means == COIN else ROAD_COINS[s.next_letter(seat)], d)
-        return
-    if means == JOKER:
-        s.council_marks[seat] -= 1
-    else:
-        s.goods[seat * KINDS_OF_GOODS + means] -= 1
-    d.tell(PAYS, seat, means)
-
-
-def pay_coins(s: State, seat: int, n: int, d: Dealer) -> None:
-    """Coins from the money barn to the supply."""
-    if n:
-        s.coins[seat] -= n
-        d.tell(PAYS_COINS, seat, n)
-
-
-class Payment(Question):
-    """How to pay the next unit: with the good itself, with a joker, with coins where they will do."""
-
-    def answers(self, s: State) -> list[int]:
-        return ways_to_pay(s, self.seat)
-
-    def answer(self, s: State, move: int, d: Dealer) -> None:
-        s.answered()
-        pay(s, self.seat, move, d)
-        collect(s, self.seat, d)
-
-    def prompt(self, s: State, seat: int) -> Text:
-        unit = s.due[-1]
-        if unit == DUE_HORSE_OR_COIN:
-            return Text("ask-pay-horse", left=len(s.due))
-        if unit == DUE_CART_OR_COINS:
-            return Text("ask-pay-cart", n=ROAD_COINS[s.next_letter(seat)])
-        return Text("ask-pay", good=noun("good", unit))
-
-    def why_not(self, s: State, seat: int, move: int) -> Text | None:
-        if PAY <= move < PAY_FIELD:
-            means = move - PAY
-            fitting = means in (s.due[-1], JOKER) or {
-                DUE_HORSE_OR_COIN: means in (HORSE, COIN),
-                DUE_CART_OR_COINS: means in (CART, COINS_FOR_CART),
-            }.get(s.due[-1], False)
-            if not fitting:
-                return Text("why-wrong-means", means=noun("means", means))
-            return Text("why-no-means", means=noun("means", means))
-        if PAY_FIELD <= move < PAY_FIELD + FIELD_CARDS:
-            if s.due[-1] != PLOUGH:
-                return Text("why-wrong-means", means=noun("means", PLOUGH))
-            return Text("why-no-plough-there", field=noun("field", move - PAY_FIELD))
-        return None
-
 
 # «Активация вымпела школы»
 
@@ -562,7 +380,6 @@ class FreeCustomer(Question):
 
 # Questions that hold nothing but their seat are asked again and again: one of each for each seat is enough.
 
-PAYMENTS: Final[list[Payment]] = [Payment(seat) for seat in range(4)]
 SCHOOLS: Final[list[SchoolBanner]] = [SchoolBanner(seat) for seat in range(4)]
 PATHS: Final[list[MonkPath]] = [MonkPath(seat) for seat in range(4)]
 MARKS: Final[list[MarkCell]] = [MarkCell(seat) for seat in range(4)]

@@ -7,38 +7,27 @@ from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.my_village import white
 from igroteka.games.my_village.black import BLACK_BANNER
+from igroteka.games.my_village.death import REAPER
 from igroteka.games.my_village.kinds import (
     BEGINS,
     BLACK,
     BLACK_BANNERS,
     BLACK_BY_SUM,
     BLACK_DICE,
-    BURY,
-    CHRONICLE_STORY,
     COFFINS,
     CUSTOMER_CARDS,
     DICE,
     DONE,
     ENDS,
     ENDS_BY_BOUND,
-    ENDURE,
-    ENTERS_CHRONICLE,
-    ENTERS_GRAVE,
     EVERYBODY,
     FIELD_CARDS,
     HAND_STORY,
     HEADMAN_TIME,
-    HEAL,
-    HEALING,
-    HEALING_CELLS,
-    HEALS,
-    HIRE,
-    HIRES,
     HOUSE,
     KINDS_OF_GOODS,
     LAST_ROUND,
     LETTERS,
-    LOSES_STORY,
     LOWER,
     MEETING_BANNER,
     MOVE_JOKER,
@@ -51,11 +40,8 @@ from igroteka.games.my_village.kinds import (
     PLOUGH,
     PLOUGHS,
     PLOUGHS_WITH_JOKER,
-    RAID,
     RAISE,
-    RAT_RUNS,
     RAT_START,
-    RATS_RAID,
     ROAD_CARDS,
     ROLLS,
     ROUND,
@@ -74,7 +60,8 @@ from igroteka.games.my_village.kinds import (
     WHITE_DICE,
     WORKSHOP_CARDS,
 )
-from igroteka.games.my_village.questions import Question, Then, noun, steps, walk, why_not_walk
+from igroteka.games.my_village.payments import Question, Then, noun
+from igroteka.games.my_village.questions import steps, walk, why_not_walk
 from igroteka.games.my_village.state import State
 
 # «Подготовка»
@@ -199,7 +186,8 @@ def begin_turn(s: State, seat: int, d: Dealer) -> None:
     s.used = 0
     s.crossed = 0
     d.tell(BEGINS, seat)
-    s.ask(ENDING)
+    s.ask(NEXT)
+    s.ask(REAPER)
     s.ask(DICE_OF[seat])
 
 
@@ -394,150 +382,11 @@ def why_not_plough(s: State, seat: int, move: int) -> Text:
     return Text("why-no-plough" if move < MOVE_JOKER else "why-no-joker")
 
 
-# «Проверьте, не умер ли кто-либо из Ваших жителей»
-
-
-class TurnEnds(Then):
-    """Whose marker has crossed the bridge buries a villager; then the rat runs."""
-
-    def run(self, s: State, d: Dealer) -> None:
-        if not s.crossed:
-            next_turn(s, d)
-            return
-        s.crossed = 0
-        s.ask(HIRING)
-        s.ask(RAT)
-        villagers = s.villagers[s.active]
-        if villagers & villagers - 1:
-            s.ask(BURIALS[s.active])
-        else:
-            for villager in range(VILLAGERS):
-                if villagers >> villager & 1:
-                    bury(s, s.active, villager, d)
-
-
-class Burial(Question):
-    """Which villager dies."""
-
-    def answers(self, s: State) -> list[int]:
-        villagers = s.villagers[self.seat]
-        return [BURY + villager for villager in range(VILLAGERS) if villagers >> villager & 1]
-
-    def answer(self, s: State, move: int, d: Dealer) -> None:
-        s.answered()
-        bury(s, self.seat, move - BURY, d)
-
-    def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-bury")
-
-    def why_not(self, s: State, seat: int, move: int) -> Text | None:
-        if BURY <= move < BURY + VILLAGERS:
-            return Text("why-nobody-there", villager=noun("villager", move - BURY))
-        return None
-
-
-def bury(s: State, seat: int, villager: int, d: Dealer) -> None:
-    """Into the chronicle while it has room for the profession, else into a nameless grave."""
-    s.villagers[seat] &= ~(1 << villager)
-    written = s.chronicle[villager]
-    if written < len(CHRONICLE_STORY):
-        s.chronicle[villager] += 1
-        d.tell(ENTERS_CHRONICLE, seat, villager)
-        s.gain_story(seat, CHRONICLE_STORY[written], d)
-    else:
-        s.graves += 1
-        d.tell(ENTERS_GRAVE, seat, villager, s.graves)
-
-
-class RatRuns(Then):
-    """The grey die moves the rat; at the end of its track it raids everyone."""
-
-    def run(self, s: State, d: Dealer) -> None:
-        roll = d.chance.below(6) + 1
-        s.rat = min(RAID, s.rat + roll)
-        d.tell(RAT_RUNS, s.active, roll, s.rat)
-        if s.rat < RAID:
-            return
-        d.tell(RATS_RAID, NONE)
-        s.rat = RAT_START[s.players - 2]
-        for step in range(s.players - 1, -1, -1):
-            s.ask(RAIDS[(s.active + step) % s.players])
-
-
-class Raid(Then):
-    """Rats in one village."""
-
-    def __init__(self, victim: int) -> None:
-        super().__init__()
-        self.victim = victim
-
-    def run(self, s: State, d: Dealer) -> None:
-        seat = self.victim
-        if s.tree[seat] < 2:
-            return
-        if s.has_church(seat, HEALING) and s.healings[seat] < HEALING_CELLS:
-            s.ask(Healing(seat))
-        else:
-            lose_half(s, seat, d)
-
-
-def lose_half(s: State, seat: int, d: Dealer) -> None:
-    """Half of the story points on the tree, rounded down."""
-    lost = s.tree[seat] // 2
-    s.tree[seat] -= lost
-    d.tell(LOSES_STORY, seat, lost)
-
-
-class Healing(Question):
-    """Whether the church of healing keeps the rats away; it can twice in a match."""
-
-    def answers(self, s: State) -> list[int]:
-        return [HEAL, ENDURE]
-
-    def answer(self, s: State, move: int, d: Dealer) -> None:
-        s.answered()
-        if move == HEAL:
-            s.healings[self.seat] += 1
-            d.tell(HEALS, self.seat)
-        else:
-            lose_half(s, self.seat, d)
-
-    def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-heal", n=s.tree[seat] // 2, left=HEALING_CELLS - s.healings[seat])
-
-
-class HiringCheck(Then):
-    """An empty village must hire a day labourer; then it is the next player's turn."""
-
-    def run(self, s: State, d: Dealer) -> None:
-        if s.villagers[s.active] == 0:
-            s.ask(NEXT)
-            s.ask(HIRINGS[s.active])
-        else:
-            next_turn(s, d)
-
-
-class Hiring(Question):
-    """Which profession the day labourer takes up."""
-
-    def answers(self, s: State) -> list[int]:
-        return [HIRE + villager for villager in range(VILLAGERS)]
-
-    def answer(self, s: State, move: int, d: Dealer) -> None:
-        s.answered()
-        s.labourers[self.seat] += 1
-        s.villagers[self.seat] |= 1 << (move - HIRE)
-        d.tell(HIRES, self.seat, move - HIRE)
-
-    def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-hire")
-
-
 # The next turn, the next round, and «Окончание игры».
 
 
 class NextTurn(Then):
-    """Go on, once the labourer is hired."""
+    """All three steps of a turn are done."""
 
     def run(self, s: State, d: Dealer) -> None:
         next_turn(s, d)
@@ -563,12 +412,6 @@ def next_turn(s: State, d: Dealer) -> None:
         begin_round(s, d)
 
 
-ENDING: Final = TurnEnds()
-RAT: Final = RatRuns()
-HIRING: Final = HiringCheck()
 NEXT: Final = NextTurn()
-RAIDS: Final[list[Raid]] = [Raid(seat) for seat in range(4)]
 DICE_OF: Final[list[TakeDie]] = [TakeDie(seat) for seat in range(4)]
 BANNERS_OF: Final[list[Banners]] = [Banners(seat) for seat in range(4)]
-BURIALS: Final[list[Burial]] = [Burial(seat) for seat in range(4)]
-HIRINGS: Final[list[Hiring]] = [Hiring(seat) for seat in range(4)]

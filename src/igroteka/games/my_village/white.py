@@ -46,7 +46,8 @@ from igroteka.games.my_village.kinds import (
     WHITE,
     WORKSHOP_CARDS,
 )
-from igroteka.games.my_village.questions import SCHOOLS, Then, demand, has_banner, noun
+from igroteka.games.my_village.payments import Then, demand, noun
+from igroteka.games.my_village.questions import SCHOOLS, has_banner
 from igroteka.games.my_village.state import State
 
 SHOPS_BY_SUM: Final[list[list[int]]] = [
