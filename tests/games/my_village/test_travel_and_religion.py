@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.my_village.components import CHURCHES, MONKS, TRAVELS
+from igroteka.games.my_village.components import MONKS, TRAVELS
 from tests.games.my_village.scenes import Scene
 
 # Travel.
@@ -312,7 +312,3 @@ def test_an_empty_stack_of_monks() -> None:
     scene = with_church("quill1")
     scene.s.stacks[0] = []
     assert scene.why("monk:quill") == "there are no cards left"
-
-
-def test_churches_are_these_four() -> None:
-    assert CHURCHES == ["healing", "monastery", "trade", "travellers"]

@@ -126,7 +126,6 @@ CUSTOMER_CARDS: Final = 33
 LETTERS: Final = 5
 CHURCH_CARDS: Final = 4
 MONK_STACKS: Final = 3
-MONK_CARDS: Final = 12
 COUNCIL_CARDS: Final = 4
 MOST_WINDOWS: Final = 6
 
@@ -328,7 +327,6 @@ SKIP: Final[int] = CATALOGUE.first("skip")
 MARK_AREA: Final[int] = CATALOGUE.first("mark_area")
 MARK_VILLAGER: Final[int] = CATALOGUE.first("mark_villager")
 TOKEN: Final[int] = CATALOGUE.first("token")
-TOKEN_CUSTOMER: Final[int] = CATALOGUE.first("token_customer")
 INVITE: Final[int] = CATALOGUE.first("invite")
 WELCOME: Final[int] = CATALOGUE.first("welcome")
 PAY: Final[int] = CATALOGUE.first("pay")

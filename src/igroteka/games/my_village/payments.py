@@ -98,7 +98,7 @@ def affordable(s: State, seat: int, due: list[int], means: int) -> bool:
     purse[PLOUGH] = s.all_ploughs(seat)
     purse.append(s.jokers(seat))
     purse.append(s.coins[seat])
-    for_cart = 0
+    cart_due = False
     rest = len(due)
     if means != NONE:
         rest -= 1
@@ -126,11 +126,19 @@ def affordable(s: State, seat: int, due: list[int], means: int) -> bool:
             else:
                 purse[JOKER] -= 1
         elif due[i] == DUE_CART_OR_COINS:
-            for_cart += 1
-    if for_cart:
-        spare = purse[CART] + purse[JOKER]
-        return spare >= for_cart or purse[COIN] >= ROAD_COINS[s.next_letter(seat)]
+            cart_due = True
+    if cart_due:
+        return purse[CART] + purse[JOKER] > 0 or purse[COIN] >= ROAD_COINS[s.next_letter(seat)]
     return purse[JOKER] >= 0
+
+
+def suits(unit: int, means: int) -> bool:
+    """Whether a unit that is due can be paid by such means at all."""
+    if unit == DUE_HORSE_OR_COIN:
+        return means in (HORSE, JOKER, COIN)
+    if unit == DUE_CART_OR_COINS:
+        return means in (CART, JOKER, COINS_FOR_CART)
+    return means in (unit, JOKER)
 
 
 def pay(s: State, seat: int, way: int, d: Dealer) -> None:
@@ -180,13 +188,7 @@ class Payment(Question):
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if PAY <= move < PAY_FIELD:
             means = move - PAY
-            fitting = means in (s.due[-1], JOKER) or {
-                DUE_HORSE_OR_COIN: means in (HORSE, COIN),
-                DUE_CART_OR_COINS: means in (CART, COINS_FOR_CART),
-            }.get(s.due[-1], False)
-            if not fitting:
-                return Text("why-wrong-means", means=noun("means", means))
-            return Text("why-no-means", means=noun("means", means))
+            return Text("why-no-means" if suits(s.due[-1], means) else "why-wrong-means", means=noun("means", means))
         if PAY_FIELD <= move < PAY_FIELD + FIELD_CARDS:
             if s.due[-1] != PLOUGH:
                 return Text("why-wrong-means", means=noun("means", PLOUGH))

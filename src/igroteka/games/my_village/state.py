@@ -249,14 +249,6 @@ class State(engine.State):
         """Ploughs in the forge and on the fields."""
         return self.goods[seat * KINDS_OF_GOODS + PLOUGH] + count(self.fields[seat] & self.ploughs)
 
-    def church_owner(self, church: int) -> int:
-        """Who has this church, or NONE."""
-        return self.church.index(church) if church in self.church else NONE
-
-    def council_owner(self, council: int) -> int:
-        """Who has this council, or NONE."""
-        return self.council.index(council) if council in self.council else NONE
-
     def coffins(self) -> int:
         """The dead, in the chronicle and in nameless graves."""
         return sum(self.chronicle) + self.graves
