@@ -176,10 +176,10 @@ class Workshop(Printed):
         s.make_good(seat, self.card, d)
 
     def refusal(self, s: State, seat: int) -> Text | None:
-        if s.shops[self.card] != NONE:
-            return Text("why-taken", owner=Player(s.shops[self.card]))
         if s.shop(seat, self.card // 4) != NONE:
             return Text("why-one-of-craft", craft=noun("craft", self.card // 4))
+        if s.shops[self.card] != NONE:
+            return Text("why-taken", owner=Player(s.shops[self.card]))
         return None if s.has(seat, CRAFTSMAN) else missing(CRAFTSMAN)
 
 

@@ -464,8 +464,8 @@ council-people = Народный совет
 # Ходы.
 
 move-take = Взять кубик: { $die }
-move-raise = За монету прибавить к { $face } единицу
-move-lower = За монету убавить { $face } на единицу
+move-raise = За монету увеличить { $face } на 1
+move-lower = За монету уменьшить { $face } на 1
 move-turn = За маркер места собраний повернуть { $face } на { $to }
 move-plough = Переставить плуг из кузницы на { $field }
 move-joker_plough = Поставить джокер плугом на { $field }
@@ -474,7 +474,7 @@ move-stay = Потратить время, но голову не двигать
 move-hand = Взять руку первого игрока
 move-clerk = Пойти в контору служащего
 move-build = Построить { $workshop_acc }
-move-field = Разбить поле
+move-field = Взять поле
 move-travel = Путешествовать: { $road }
 move-church = Взять { $church_acc }
 move-monk = Взять монаха { $stack }
@@ -498,7 +498,7 @@ move-pay_field = Отдать плуг с поля: { $field }
 move-keep_card = Оставить эту карту путешествия
 move-swap_card = Подложить её под стопку и взять следующую
 move-bury = Умирает { $villager }
-move-heal = Закрыться церковью исцеления
+move-heal = Защититься церковью исцеления
 move-endure = Пустить крыс
 move-hire = Нанять рабочего: { $villager }
 
@@ -537,13 +537,13 @@ ask-clerk-full = Приглашено { $n }, больше никто не по�
 ask-free-customer = Кто из покупателей придёт бесплатно?
 ask-keep-travel = Вам открылась карта { $travel }: оставить?
 ask-bury = Пришла смерть с косой: кто умирает?
-ask-heal = Крысы! Пропадёт очков истории: { $n }. Закрыться церковью исцеления (осталось { $left })?
+ask-heal = Крысы! Пропадёт очков истории: { $n }. Защититься церковью исцеления (осталось раз: { $left })?
 ask-hire = Деревня опустела: какое ремесло получит наёмный рабочий?
 
 # Почему нельзя.
 
 why-no-villager = нет нужного жителя ({ $villager }), зона не активна
-why-hand-back = руку в этом раунде уже взял { $owner }
+why-hand-back = рука в этом раунде уже взята: { $owner }
 why-hand-two = первый игрок не может взять руку в свой первый ход раунда
 why-hand-yours = первый игрок не может взять руку сам у себя
 why-no-customers = в конторе никого нет
@@ -659,7 +659,7 @@ log-refill = Новые в конторе: { $customers }
 log-build = { $player } строит { $workshop_acc }
 log-make = { $player } производит { $good_acc }
 log-no-room = Для маркера нет места ({ $player })
-log-field = { $player } разбивает { $field }
+log-field = { $player } берёт { $field }
 log-travel = { $player } отправляется в путь: { $road }
 log-arrive = { $player } прибывает: { $travel }
 log-look = { $player } открывает карту { $travel }
