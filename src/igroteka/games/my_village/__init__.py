@@ -1,0 +1,59 @@
+"""My Village: 104 village cards, dice for banners, 2 to 4 players."""
+
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.chance import Chance
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.errors import BadOption
+from igroteka.engine.game import Game
+from igroteka.engine.mind import Memory
+from igroteka.engine.options import Choice
+from igroteka.games.my_village import rules, scoring, state
+from igroteka.games.my_village import view as views
+from igroteka.games.my_village.bots import STRATEGIES
+from igroteka.games.my_village.kinds import CATALOGUE, EVENTS, NOUNS
+from igroteka.games.my_village.state import State
+
+
+class MyVillage(Game):
+    """The game."""
+
+    key = "my_village"
+    seats = range(2, 5)
+    usual_players = 2
+    minutes = (60, 90)
+    weight = 2.96
+    options = (Choice("first", "random", "0", "1", "2", "3"),)
+    catalogue = CATALOGUE
+    kinds = EVENTS
+    nouns = NOUNS
+    points = scoring.LINES
+    folder = Path(__file__).parent
+    strategies = STRATEGIES
+
+    def check_setup(self, players: int, options: dict[str, Any]) -> None:
+        if options["first"] != "random" and int(options["first"]) >= players:
+            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+
+    def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
+        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
+        return rules.prepare(players, first, d)
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        return scoring.breakdown(s, seat)
+
+    def winners(self, s: State) -> list[int]:
+        return scoring.winners(s, self.scores(s))
+
+    def census(self, s: State) -> dict[str, int]:
+        return state.census(s)
+
+    def view(self, s: State, seat: int | None) -> views.View:
+        return views.view(self, s, seat)
+
+    def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
+        return rules.imagine(s, chance)
+
+
+GAME = MyVillage()

@@ -1,0 +1,306 @@
+"""What a seat sees: nearly everything. Face down lie only the stacks («Подготовка»), of which all see the size.
+
+Of the monks the top card of each stack is open; story points may not be hidden («Примечания»).
+"""
+
+import msgspec
+
+from igroteka.engine.game import Game
+from igroteka.engine.view import View as EngineView
+from igroteka.games.my_village import scoring
+from igroteka.games.my_village.components import (
+    CHURCHES,
+    COMPONENTS,
+    COUNCILS,
+    CUSTOMERS,
+    FIELDS,
+    GOODS,
+    MONKS,
+    ROADS,
+    STACKS,
+    TRAVELS,
+    WORKSHOPS,
+)
+from igroteka.games.my_village.kinds import (
+    AREA_KEYS,
+    BANNER_KEYS,
+    CELL_KEYS,
+    COFFINS,
+    CUSTOMER_BANNER,
+    DIE_KEYS,
+    GUILD,
+    KINDS_OF_GOODS,
+    LAST_ROUND,
+    LEFT,
+    LETTERS,
+    NO_TOKEN,
+    NONE,
+    RAID,
+    RAT_RED,
+    RIGHT,
+    TERRITORIES,
+    VILLAGE_PLAYS,
+    VILLAGER_KEYS,
+)
+from igroteka.games.my_village.state import State
+
+
+class CustomerView(msgspec.Struct):
+    """A customer: without values, any will do."""
+
+    customer: str
+    values: list[int]
+    goods: dict[str, int]
+    prestige: int
+
+
+class HandView(msgspec.Struct):
+    """The starting hand."""
+
+    owner: int
+    story: int
+    taken: bool
+    """Its back is up: it has been taken in this round."""
+
+
+class RatView(msgspec.Struct):
+    """The rat on its track."""
+
+    cell: int
+    red: int
+    """From this cell on, one roll can bring the raid."""
+    raid: int
+
+
+class RoadView(msgspec.Struct):
+    """A stack of travel cards by its dark side; `coins` stand in for the cart, none if no cart is needed."""
+
+    road: str
+    values: list[int]
+    time: int
+    coins: int
+    left: int
+
+
+class StackView(msgspec.Struct):
+    """A stack of monks with its open card."""
+
+    stack: str
+    left: int
+    monk: str | None
+    values: list[int]
+    time: int
+    price: int
+
+
+class CardView(msgspec.Struct):
+    """A card of the table that can be taken, with its black banner."""
+
+    card: str
+    values: list[int]
+    time: int
+
+
+class ShopView(msgspec.Struct):
+    """A workshop in a village."""
+
+    workshop: str
+    values: list[int]
+    good: str
+    goods: int
+    cells: int
+
+
+class FieldView(msgspec.Struct):
+    """A field in a village."""
+
+    field: str
+    plough: bool
+
+
+class SeatView(msgspec.Struct):
+    """One village."""
+
+    play: list[int]
+    """The values of its play banner."""
+    cloud: int
+    clouds: int
+    reaper: bool
+    """Whether the reaper rides on the time marker."""
+    coins: int
+    tree: int
+    house: int
+    headman: str
+    pupils: list[str]
+    villagers: list[str]
+    labourers: int
+    church: str | None
+    healings: int
+    monks: list[str]
+    windows: int
+    council: str | None
+    jokers: int
+    marked: list[str]
+    """Marked cells of the council of territories or of the people."""
+    meeting: int | None
+    """Markers on the meeting place."""
+    token: str | None
+    """The banner or customer beside which the 2/12 token lies."""
+    fields: list[FieldView]
+    journey: list[str]
+    workshops: list[ShopView]
+    market: list[CustomerView]
+    served: list[str]
+    prestige: int
+    """As things stand."""
+
+
+class View(EngineView):
+    """The table as everyone sees it."""
+
+    round: int
+    last_round: int
+    """The house's bound: the match ends with this round at the latest."""
+    active: int
+    dice: list[str]
+    taken: list[int]
+    """The faces of the dice that the active player has taken."""
+    due: int
+    """How many units the active player still has to pay."""
+    hand: HandView
+    chronicle: dict[str, int]
+    graves: int
+    coffins: int
+    coffins_to_end: int
+    rat: RatView
+    customers_left: int
+    offer: list[CustomerView]
+    looked: str | None
+    """The travel card that the active player may still exchange."""
+    roads: list[RoadView]
+    monks: list[StackView]
+    workshops: list[CardView]
+    fields_left: int
+    churches: list[CardView]
+    councils: list[CardView]
+    seats: list[SeatView]
+
+
+def view(game: Game, s: State, seat: int | None) -> View:
+    """What a seat, or a spectator, sees: the same for all but for the question."""
+    return View(
+        **game.common(s, seat),
+        round=s.round,
+        last_round=LAST_ROUND,
+        active=s.active,
+        dice=[DIE_KEYS[kind] for kind, n in enumerate(s.dice) for _ in range(n)],
+        taken=[face for face in (s.die1, s.die2) if face],
+        due=len(s.due),
+        hand=HandView(s.hand, s.hand_story, bool(s.hand_back)),
+        chronicle=dict(zip(VILLAGER_KEYS, s.chronicle, strict=True)),
+        graves=s.graves,
+        coffins=s.coffins(),
+        coffins_to_end=COFFINS[s.players - 2],
+        rat=RatView(s.rat, RAT_RED, RAID),
+        customers_left=len(s.customers),
+        offer=[see_customer(customer) for customer in s.offer],
+        looked=TRAVELS[s.looked] if s.looked != NONE else None,
+        roads=[
+            RoadView(ROADS[letter], road.values, road.time, road.coins, len(s.roads[letter]))
+            for letter, road in enumerate(COMPONENTS.road)
+        ],
+        monks=[see_stack(s, stack) for stack in range(len(STACKS))],
+        workshops=[
+            CardView(card.key, card.values, card.time)
+            for number, card in enumerate(COMPONENTS.workshop)
+            if s.shops[number] == NONE
+        ],
+        fields_left=s.free_fields,
+        churches=[
+            CardView(card.key, card.values, card.time)
+            for number, card in enumerate(COMPONENTS.church)
+            if number not in s.church
+        ],
+        councils=[
+            CardView(card.key, card.values, card.time)
+            for number, card in enumerate(COMPONENTS.council)
+            if number not in s.council
+        ],
+        seats=[see_seat(s, each) for each in range(s.players)],
+    )
+
+
+def see_customer(number: int) -> CustomerView:
+    """A customer's card."""
+    card = COMPONENTS.customer[number]
+    return CustomerView(card.key, card.values, {str(good): n for good, n in card.goods.items()}, card.prestige)
+
+
+def see_stack(s: State, number: int) -> StackView:
+    """A stack of monks; only the top card is open."""
+    stack = s.stacks[number]
+    if not stack:
+        return StackView(STACKS[number], 0, None, [], 0, 0)
+    card = COMPONENTS.monk[stack[-1]]
+    return StackView(STACKS[number], len(stack), card.key, card.values, card.time, card.price)
+
+
+def see_seat(s: State, seat: int) -> SeatView:
+    """One village."""
+    council = s.council[seat]
+    cells = AREA_KEYS if council == TERRITORIES else VILLAGER_KEYS
+    marks = s.council_marks[seat] if council > GUILD else 0
+    return SeatView(
+        play=VILLAGE_PLAYS[s.boards[seat]],
+        cloud=s.time[seat],
+        clouds=COMPONENTS.life.clouds,
+        reaper=bool(s.crossed) and seat == s.active,
+        coins=s.coins[seat],
+        tree=s.tree[seat],
+        house=s.house[seat],
+        headman=CELL_KEYS[s.headman[seat]],
+        pupils=[side for side, bit in (("left", LEFT), ("right", RIGHT)) if s.school[seat] & bit],
+        villagers=keys_of(s.villagers[seat], VILLAGER_KEYS),
+        labourers=s.labourers[seat],
+        church=CHURCHES[s.church[seat]] if s.church[seat] != NONE else None,
+        healings=s.healings[seat],
+        monks=keys_of(s.monks[seat], MONKS),
+        windows=s.windows(seat),
+        council=COUNCILS[council] if council != NONE else None,
+        jokers=s.jokers(seat),
+        marked=keys_of(marks, cells),
+        meeting=s.meeting[seat] if s.meeting[seat] != NONE else None,
+        token=see_token(s.token[seat]),
+        fields=[
+            FieldView(FIELDS[field], bool(s.ploughs >> field & 1))
+            for field in range(len(FIELDS))
+            if s.fields[seat] >> field & 1
+        ],
+        journey=[TRAVELS[s.journey[seat * LETTERS + letter]] for letter in range(s.next_letter(seat))],
+        workshops=[
+            ShopView(
+                WORKSHOPS[shop],
+                COMPONENTS.workshop[shop].values,
+                GOODS[shop // 4],
+                s.goods[seat * KINDS_OF_GOODS + shop // 4],
+                COMPONENTS.workshop[shop].cells,
+            )
+            for shop in range(len(WORKSHOPS))
+            if s.shops[shop] == seat
+        ],
+        market=[see_customer(customer) for customer in s.markets[seat]],
+        served=keys_of(s.served[seat], CUSTOMERS),
+        prestige=sum(scoring.breakdown(s, seat).values()),
+    )
+
+
+def see_token(banner: int) -> str | None:
+    """Where a 2/12 token lies."""
+    if banner == NO_TOKEN:
+        return None
+    return BANNER_KEYS[banner] if banner < CUSTOMER_BANNER else CUSTOMERS[banner - CUSTOMER_BANNER]
+
+
+def keys_of(bits: int, keys: list[str]) -> list[str]:
+    """The keys whose bits are set."""
+    return [key for number, key in enumerate(keys) if bits >> number & 1]

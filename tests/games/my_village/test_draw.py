@@ -1,0 +1,78 @@
+"""The table in the terminal."""
+
+import io
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from igroteka.games.my_village.draw import draw
+from igroteka.games.my_village.view import view
+from tests.games.my_village.scenes import GAME, Scene
+
+
+def drawn(scene: Scene, language: str, width: int) -> str:
+    """What is printed."""
+    out = io.StringIO()
+    seen = view(GAME, scene.s, 0)
+    Console(file=out, width=width).print(draw(msgspec.to_builtins(seen), GAME.speaker(language)))
+    return out.getvalue()
+
+
+def full_village() -> Scene:
+    """A village with something in every zone."""
+    scene = Scene(4).coins(3).church("healing").monks("quill1", "rosary2").council("territories", marks=0b01001)
+    scene.meeting(markers=1, token="k13").fields(2, ploughs=1).journey("a4", "b3").workshop("stable-5", goods=2)
+    scene.customers("k13", "k31").served("k01").without("merchant").value(2, 5)
+    scene.s.time[0], scene.s.crossed, scene.s.labourers[0], scene.s.rat = 3, 1, 1, 12
+    scene.s.chronicle[4], scene.s.graves = 2, 1
+    return scene
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_table_fits_and_has_words_for_everything(language: str, width: int) -> None:
+    text = drawn(full_village(), language, width)
+    assert max(len(line) for line in text.splitlines()) <= width
+    assert "{" not in text
+    for kind in (
+        "draw-",
+        "customer-",
+        "workshop-",
+        "banner-",
+        "church-",
+        "council-k",
+        "travel-",
+        "villager-",
+        "field-",
+    ):
+        assert kind not in text
+
+
+def test_a_village_shows_its_zones_villagers_cards_and_life() -> None:
+    text = drawn(full_village(), "en", 120)
+    for part in (
+        "Life: ○ ○ ○ ● ○ ○ ○ ○ ○ ○ ‖ ☠",
+        "coins 3 · tree 0 · house 0",
+        "● Religion: Church of Healing · windows 2",
+        "● Council: Council of Territories (travel cards, church and monks) · meeting place (markers 1)",
+        "2/12 beside: customer 13 (cart)",
+        "● Journey: A4 → 4 · B3 → 5",
+        "● Workshops: Stable 5 ■■□",
+        "○ Market: customer 13 (cart) 3/11 → 3",
+        "served 1",
+        "Fields: field 1 (plough) · field 2",
+        "labourers 1",
+    ):
+        assert part in text
+
+
+def test_the_board_shows_dice_rat_chronicle_and_offer() -> None:
+    scene = full_village().dice("white-1", "black-6").offer("k19", "k24")
+    text = drawn(scene, "en", 120)
+    assert "taken: 2 + 5 = 7" in text
+    assert "[12]" in text
+    assert "merchant ††" in text
+    assert "coffins 3 of 18" in text
+    assert "customer 19 (2 × scroll) ? → 4" in text
+    assert "Round 1 (the last: 100) · Starting hand: Player 1, 1 story point on it" in text

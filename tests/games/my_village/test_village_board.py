@@ -1,0 +1,107 @@
+"""The village board: «Активация вымпела школы» and «Активировать черный "?" вымпел»."""
+
+from tests.games.my_village.scenes import Scene
+
+
+def school(pupils: int, *dead: str) -> Scene:
+    """Someone with a three activates a school with these pupils: 1 on the left, 2 on the right, 3 both."""
+    scene = Scene().without(*dead).value(1, 2)
+    scene.s.school[0] = pupils
+    return scene.play("use:school")
+
+
+def test_an_empty_school_takes_a_pupil_on_the_left_for_nothing() -> None:
+    scene = school(0, "abbot")
+    assert scene.legal() == ["pupil", "skip"]
+    assert scene.why("graduate:left:abbot") == "there is no pupil on that cell"
+    scene.play("pupil")
+    assert scene.s.school[0] == 1
+    assert scene.s.time[0] == 0
+
+
+def test_a_left_pupil_moves_right_for_nothing_or_becomes_a_villager_for_one_time() -> None:
+    scene = school(1, "abbot", "merchant")
+    assert scene.legal() == ["push", "graduate:left:abbot", "graduate:left:merchant", "skip"]
+    scene.play("push")
+    assert (scene.s.school[0], scene.s.time[0]) == (2, 0)
+    scene = school(1, "abbot").play("graduate:left:abbot")
+    assert scene.present("abbot")
+    assert (scene.s.school[0], scene.s.time[0], scene.s.tree[0]) == (0, 1, 0)
+
+
+def test_beside_a_right_pupil_comes_a_new_one_or_he_becomes_a_villager_with_two_story_points() -> None:
+    scene = school(2, "traveller")
+    assert scene.legal() == ["pupil", "graduate:right:traveller", "skip"]
+    scene.play("pupil")
+    assert scene.s.school[0] == 3
+    scene = school(2, "traveller").play("graduate:right:traveller")
+    assert scene.present("traveller")
+    assert (scene.s.school[0], scene.s.time[0], scene.s.tree[0]) == (0, 1, 2)
+
+
+def test_a_full_school_sends_out_one_of_the_two() -> None:
+    scene = school(3, "craftsman")
+    assert scene.legal() == ["graduate:left:craftsman", "graduate:right:craftsman", "skip"]
+    assert "already a pupil" in scene.why("pupil")
+    scene.play("graduate:left:craftsman")
+    assert (scene.s.school[0], scene.s.tree[0]) == (2, 0)
+    scene = school(3, "craftsman").play("graduate:right:craftsman")
+    assert (scene.s.school[0], scene.s.tree[0]) == (1, 2)
+
+
+def test_only_an_empty_cell_takes_a_villager() -> None:
+    scene = school(3)
+    assert scene.legal() == ["skip"]
+    assert scene.why("graduate:left:abbot") == "the abbot is still there"
+
+
+def test_a_school_can_be_activated_without_doing_anything() -> None:
+    scene = school(1, "abbot").play("skip", "done")
+    assert scene.s.time[0] == 0
+    assert scene.asked() == (1, "TakeDie")
+
+
+def test_the_school_needs_nobody_and_works_at_three_and_eleven() -> None:
+    scene = Scene().without("abbot", "councilman", "traveller", "craftsman")
+    assert scene.value(5, 6).can("use:school")
+    assert not scene.value(4, 6).can("use:school")
+
+
+def test_the_headman_walks_from_the_house_to_the_coin() -> None:
+    scene = Scene().value(1, 1)
+    assert scene.can("walk:coin")
+    assert "one step at a time" in scene.why("walk:story")
+    assert "already there" in scene.why("walk:house")
+    scene.play("walk:coin")
+    assert (scene.s.headman[0], scene.s.coins[0], scene.s.time[0]) == (1, 1, 1)
+
+
+def test_from_the_coin_the_headman_goes_home_or_to_the_story_points() -> None:
+    scene = Scene().value(1, 1)
+    scene.s.headman[0] = 1
+    scene.s.tree[0] = 4
+    scene.play("walk:story")
+    assert (scene.s.headman[0], scene.s.tree[0], scene.s.house[0], scene.s.time[0]) == (2, 7, 0, 1)
+    scene.value(6, 6)
+    scene.s.headman[0] = 1
+    scene.play("walk:house")
+    assert (scene.s.headman[0], scene.s.tree[0], scene.s.house[0], scene.s.time[0]) == (0, 0, 7, 2)
+
+
+def test_from_the_story_points_the_headman_goes_back_to_the_coin() -> None:
+    scene = Scene().value(1, 1)
+    scene.s.headman[0] = 2
+    assert not scene.can("walk:house")
+    scene.play("walk:coin")
+    assert (scene.s.headman[0], scene.s.coins[0]) == (1, 1)
+
+
+def test_the_headman_may_stay_but_his_time_is_spent() -> None:
+    scene = Scene().value(1, 1).play("stay")
+    assert (scene.s.headman[0], scene.s.coins[0], scene.s.time[0]) == (0, 0, 1)
+
+
+def test_saved_story_points_are_prestige_and_those_on_the_tree_are_not() -> None:
+    scene = Scene()
+    scene.s.house[0], scene.s.tree[0] = 5, 9
+    assert scene.prestige()["story"] == 5
