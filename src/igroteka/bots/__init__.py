@@ -5,10 +5,11 @@ from pathlib import Path
 from igroteka import games
 from igroteka.bots import priority
 from igroteka.bots.base import Bot, RandomBot, StrategyBot
+from igroteka.bots.budget import Budget
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
 
-__all__ = ["Bot", "RandomBot", "StrategyBot", "bot", "names", "play_out", "priority", "usual"]
+__all__ = ["Bot", "Budget", "RandomBot", "StrategyBot", "bot", "names", "play_out", "priority", "usual"]
 
 
 def names(game: str) -> list[str]:
@@ -21,8 +22,8 @@ def usual(game: str) -> str:
     return "regular" if "regular" in games.find(game).strategies else names(game)[-1]
 
 
-def bot(game: str, name: str, seed: int | str = 0) -> Bot:
-    """A bot by its level, the name of a strategy, or a file with one."""
+def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
+    """A bot by its level, the name of a strategy, or a file with one. The budget is for bots that search."""
     if name == "random":
         return RandomBot(seed)
     strategies = games.find(game).strategies
