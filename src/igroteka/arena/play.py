@@ -110,8 +110,8 @@ class Kit:
             seat = match.to_act[0] if match.to_act else 0
             name = plan.bots[fixture.seats[seat]]
             raise MatchFailed(
-                f"match {fixture.number} (seed {seed}) broke at ply {match.ply}, where {name} on seat {seat} was asked: "
-                f"{type(error).__name__}: {error}"
+                f"match {fixture.number} (seed {seed}) broke at ply {match.ply}, where seat {seat} ({name}) was "
+                f"asked: {type(error).__name__}: {error}"
             ) from error
         changes = sum(one[0] != other[0] for one, other in zip(match.moves, match.moves[1:], strict=False))
         result = Result(
