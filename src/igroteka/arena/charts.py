@@ -1,7 +1,7 @@
 """Charts as SVG, made by hand.
 
-No script and no outside resource; colours come from the page's style, so that they are light or dark as the reader likes
-it. Every chart stands in the page beside a table with the same figures.
+No script and no outside resource; colours come from the page's style, so that they are light or dark as the reader
+likes it. Every chart stands in the page beside a table with the same figures.
 """
 
 import math

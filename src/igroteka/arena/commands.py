@@ -161,13 +161,14 @@ def tell(outcome: Outcome, folder: Path | None, speaker: Speaker, console: Conso
     if summary is None:
         console.print(words.say("arena-nothing"))
         return
+    written = [] if folder is None else write(outcome, summary, folder, words)
     shown.show(summary, words, console)
-    if folder is not None:
-        write(outcome, summary, folder, words, console)
+    for sentence in written:
+        console.print(sentence, markup=False, soft_wrap=True)
 
 
-def write(outcome: Outcome, summary: Summary, folder: Path, speaker: Speaker, console: Console) -> None:
-    """Tables, summary and report."""
+def write(outcome: Outcome, summary: Summary, folder: Path, speaker: Speaker) -> list[str]:
+    """Tables, summary and report; returns what there is to say about them."""
     rows = tables.rows(outcome)
     files = ["results.csv", "summary.json", "report.html"]
     tables.write_csv(folder / "results.csv", rows)
@@ -176,13 +177,8 @@ def write(outcome: Outcome, summary: Summary, folder: Path, speaker: Speaker, co
     parquet = tables.write_parquet(folder / "results.parquet", rows)
     if parquet:
         files.insert(1, "results.parquet")
-    console.print(
-        speaker.say("arena-written", files=", ".join(str(folder / file) for file in files)),
-        markup=False,
-        soft_wrap=True,
-    )
-    if not parquet:
-        console.print(speaker.say("arena-no-parquet"), style="dim", markup=False)
+    told = [speaker.say("arena-written", files=", ".join(str(folder / file) for file in files))]
+    return told if parquet else [*told, speaker.say("arena-no-parquet")]
 
 
 def processors() -> int:

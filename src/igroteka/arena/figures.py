@@ -14,7 +14,7 @@ def number(value: float, speaker: Speaker, digits: int = 1) -> str:
 
 def percent(share: float, speaker: Speaker, digits: int = 1) -> str:
     """A share in percent."""
-    return number(100 * share, speaker, digits) + " %"
+    return number(100 * share, speaker, digits) + "\N{NO-BREAK SPACE}%"
 
 
 def bounds(interval: Interval, speaker: Speaker) -> str:

@@ -23,7 +23,7 @@ figure { margin: 0 } svg { width: 100%; height: auto; display: block }
 .scroll { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--rule); text-align: right; vertical-align: top }
 th[scope=row], thead th:first-child { text-align: left } td.words { text-align: left }
-td small { display: block; color: var(--soft) } td.heat { min-width: 5.5rem }
+td small { display: block } td.heat { min-width: 5.5rem }
 details { margin: .5rem 0 } summary { cursor: pointer }
 ul.legend { list-style: none; padding: 0; margin: .5rem 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem }
 ul.legend span { display: inline-block; width: .9em; height: .9em; margin-right: .4em; border-radius: 2px;

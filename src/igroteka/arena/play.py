@@ -65,17 +65,13 @@ class Kit:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.folder = Path(tempfile.mkdtemp(prefix="igroteka-"))
+        self.folder: Path | None = None
         self.names = list(plan.bots)
         for number, name in enumerate(self.names):
             if name in plan.strategies:
-                path = self.folder / f"{number}-{Path(name).name}"
-                path.write_text(plan.strategies[name], "utf-8")
-                self.names[number] = str(path)
+                self.names[number] = str(self.unpack(f"{number}-{Path(name).name}", plan.strategies[name]))
         if plan.corrected is not None and plan.game not in components.overrides():
-            path = self.folder / "components.toml"
-            path.write_text(plan.corrected, "utf-8")
-            components.use(plan.game, path)
+            components.use(plan.game, self.unpack("components.toml", plan.corrected))
         self.game = rooms.find(plan.game)
         self.turns_told = any(kind.name == self.game.turn_begins for kind in self.game.kinds)
         self.budget = None if plan.budget is None else Budget.parse(plan.budget)
@@ -86,13 +82,22 @@ class Kit:
                 f"tournament is played with {plan.package}, {plan.rules} and {plan.components}: install the same there"
             )
 
+    def unpack(self, name: str, content: str) -> Path:
+        """Put one of the plan's files where this worker can read it."""
+        if self.folder is None:
+            self.folder = Path(tempfile.mkdtemp(prefix="igroteka-"))
+        path = self.folder / name
+        path.write_text(content, "utf-8")
+        return path
+
     def __enter__(self) -> "Kit":
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        shutil.rmtree(self.folder, ignore_errors=True)
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
     def play(self, fixture: Fixture) -> Played:
         """Play one match. The same fixture gives the same result, whoever plays it."""

@@ -7,7 +7,7 @@ import msgspec
 from igroteka.arena.plan import Fixture, Plan, Schedule
 from igroteka.arena.play import Result
 from igroteka.arena.store import Store
-from igroteka.arena.sure import Test, Verdict, tests
+from igroteka.arena.sure import PairTest, Verdict, pair_tests
 from igroteka.arena.workers import Here, Workers
 
 MARGIN = 0.02
@@ -52,7 +52,7 @@ class Judge:
 
     def __init__(self, plan: Plan, sure: float, margin: float) -> None:
         self.size = Schedule(plan).deal
-        self.tests: list[Test] = tests(len(plan.bots), plan.focus, sure, margin)
+        self.tests: list[PairTest] = pair_tests(len(plan.bots), plan.focus, sure, margin)
         self.deals = 0
 
     def look(self, results: dict[int, Result]) -> bool:

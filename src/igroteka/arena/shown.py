@@ -72,21 +72,17 @@ def show(summary: Summary, speaker: Speaker, console: Console) -> None:
 def ladder(summary: Summary, speaker: Speaker) -> Table:
     """The bots, the strongest first."""
     say = speaker.say
-    table = Table(say("arena-bot"), title_justify="left")
-    for column in ("wins", "wins-95", "score", "spread", "rating", "uncertainty", "ordinal", "seats-played"):
-        table.add_column(say(f"arena-{column}"), justify="right")
+    table = Table(say("arena-bot"))
+    for column in ("wins", "wins-95", "score", "rating"):
+        table.add_column(say(f"arena-{column}"), justify="right", no_wrap=True)
     for index in summary.ladder():
         bot = summary.bots[index]
         table.add_row(
             bot.name,
             percent(bot.share.mean, speaker),
             bounds(bot.share, speaker),
-            number(bot.score.mean, speaker),
-            number(bot.score.deviation, speaker),
-            number(bot.rating.mu, speaker),
-            number(bot.rating.sigma, speaker),
-            number(bot.rating.ordinal, speaker),
-            str(bot.share.matches),
+            f"{number(bot.score.mean, speaker)} ± {number(bot.score.deviation, speaker)}",
+            f"{number(bot.rating.mu, speaker)} ± {number(bot.rating.sigma, speaker)}",
         )
     return table
 

@@ -14,8 +14,12 @@ import math
 
 import msgspec
 
-FEWEST = 8
+FEWEST = 16
 """Deals before the first verdict: the spread must be known a little."""
+
+
+IMAGINED = 4
+"""With these two the simulated rate of errors is within the promise; a test repeats that simulation."""
 
 
 class Verdict(msgspec.Struct):
@@ -36,10 +40,8 @@ class Verdict(msgspec.Struct):
         return self.first if self.evidence > 0 else self.second
 
 
-class Test:
+class PairTest:
     """The test for one pair of bots."""
-
-    __test__ = False  # not for pytest
 
     def __init__(self, first: int, second: int, bound: float, margin: float) -> None:
         self.first = first
@@ -62,8 +64,8 @@ class Test:
         if not self.deals:
             return 0.0
         mean = self.sum / self.deals
-        # One imagined deal half a point off keeps a row of equal results from looking like certainty.
-        spread = (self.squares - self.deals * mean * mean + 0.25) / (self.deals + 1)
+        # Some imagined deals half a point off keep a row of equal results from looking like certainty.
+        spread = (self.squares - self.deals * mean * mean + IMAGINED * 0.25) / (self.deals + IMAGINED)
         return self.deals * 2 * self.margin * (mean - 0.5) / spread
 
     def verdict(self) -> Verdict:
@@ -71,8 +73,8 @@ class Test:
         return Verdict(self.first, self.second, self.deals, self.evidence, self.bound)
 
 
-def tests(bots: int, focus: bool, sure: float, margin: float) -> list[Test]:
+def pair_tests(bots: int, focus: bool, sure: float, margin: float) -> list[PairTest]:
     """A test for every pair that is to be told apart; together they are as sure as wanted."""
     pairs = [(one, other) for one in range(bots) for other in range(one + 1, bots) if one == 0 or not focus]
     wrong = (1 - sure) / max(1, len(pairs))
-    return [Test(one, other, math.log((1 - wrong) / wrong), margin) for one, other in pairs]
+    return [PairTest(one, other, math.log((1 - wrong) / wrong), margin) for one, other in pairs]

@@ -20,6 +20,8 @@ from igroteka.engine.errors import IgrotekaError
 AHEAD = 2
 """A worker has one match in work and the next one at hand, so that it never waits for us."""
 LOSSES = 3
+PATIENCE = 5.0
+"""Seconds that a worker gets to leave by itself."""
 
 
 class Workers(Protocol):
@@ -40,6 +42,7 @@ class Here:
 def serve(plan: Plan, desk: Connection) -> None:
     """The life of a worker process: a fixture in, what was played out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gives out the matches
+    signal.signal(signal.SIGTERM, leave)
     try:
         with Kit(plan) as kit:
             while True:
@@ -49,8 +52,13 @@ def serve(plan: Plan, desk: Connection) -> None:
         return
     except IgrotekaError as error:
         desk.send(str(error))
-    except BaseException:
+    except Exception:
         desk.send(traceback.format_exc())
+
+
+def leave(number: int, frame: object) -> None:
+    """Go home in the middle of a match, but put the kit away first."""
+    raise SystemExit(0)
 
 
 class Worker:
@@ -73,7 +81,10 @@ class Worker:
         """At once, whatever it is doing."""
         self.desk.close()
         self.process.terminate()
-        self.process.join()
+        self.process.join(PATIENCE)
+        if self.process.exitcode is None:
+            self.process.kill()
+            self.process.join()
 
 
 class Processes:
