@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import igroteka
+from igroteka import arena
+from igroteka.arena import charts, statistics
 from igroteka.engine import catalogue
 
 ROOT = Path(__file__).parent.parent
@@ -21,7 +23,7 @@ def test_examples_in_documents(page: Path) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("module", [igroteka, catalogue], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [igroteka, catalogue, arena, charts, statistics], ids=lambda module: module.__name__)
 def test_examples_in_docstrings(module: object) -> None:
     result = doctest.testmod(module)  # type: ignore[arg-type]  # modules are objects to the type checker
     assert result.attempted

@@ -4,6 +4,7 @@ import csv
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -136,6 +137,21 @@ def test_without_ray_a_word(igro: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     code, told = igro("arena", "dominion", "bmu", "bbm", "--ray", "local")
     assert code == 2
     assert "igroteka[ray]" in told
+
+
+@pytest.mark.parametrize(
+    ("address", "complaint"),
+    [("nonsense", "--ray is an address like"), ("127.0.0.1:{closed}", "can't reach a Ray cluster")],
+)
+def test_a_cluster_that_is_not_there_is_refused(igro: Run, tmp_path: Path, address: str, complaint: str) -> None:
+    pytest.importorskip("ray", reason="ray is not installed: pip install 'igroteka[ray]'")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and not listening, so nobody answers there
+        given = address.replace("{closed}", str(taken.getsockname()[1]))
+        code, told = igro("arena", "dominion", "bmu", "bbm", "--ray", given, "--out", tmp_path / "out")
+    assert code == 2
+    assert complaint in told
+    assert not (tmp_path / "out").exists()
 
 
 def test_jobs_change_nothing(igro: Run, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def steps(low: float, high: float, about: int = 6) -> list[float]:
     size = 10.0 ** math.floor(math.log10(rough))
     size *= next(factor for factor in (1, 2, 5, 10) if factor * size >= rough * 0.999)
     first = math.floor(low / size + 1e-9)
-    last = math.ceil(high / size - 1e-9)
+    last = max(first + 1, math.ceil(high / size - 1e-9))
     return [round(number * size, 9) for number in range(first, last + 1)]
 
 

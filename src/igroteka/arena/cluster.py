@@ -5,6 +5,8 @@ only; and since a match is known by its number, one that comes back twice still 
 """
 
 import os
+import re
+import socket
 import time
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -22,6 +24,9 @@ RETRIES = 5
 MOST = 64
 QUICK = 0.3
 """A batch that took fewer seconds makes the next ones larger."""
+PATIENCE = 5.0
+"""Seconds to wait for a cluster's answer."""
+LOOPBACK = "127.0.0.1"
 
 
 class Batch(msgspec.Struct):
@@ -31,6 +36,19 @@ class Batch(msgspec.Struct):
     seconds: float
     worker: int
     """Its process."""
+
+
+def knock(address: str) -> None:
+    """Refuse an address where nobody answers: Ray itself would try for minutes."""
+    found = re.fullmatch(r"(?:ray://)?\[?([^/]+?)\]?:(\d+)", address)
+    if found is None:
+        if address == "auto":
+            return  # Ray looks for a cluster on this machine, and says at once if there is none
+        raise BadOption(f"--ray is an address like host:6379, auto, or local; not {address!r}")
+    try:
+        socket.create_connection((found[1], int(found[2])), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadOption(f"can't reach a Ray cluster at {address}: {error}") from error
 
 
 def play_batch(plan: Plan, fixtures: list[Fixture]) -> Batch:
@@ -55,7 +73,10 @@ class Cluster:
         if self.ours:
             where: dict[str, Any] = {"address": address}
             if address == "local":
-                where |= {"num_cpus": jobs, "include_dashboard": False}
+                # On the loopback only: nobody else is to reach a cluster that is meant for this machine.
+                where |= {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": LOOPBACK}
+            else:
+                knock(address)
             try:
                 ray.init(**where, log_to_driver=False, configure_logging=False)
             except (ConnectionError, RuntimeError, ValueError, OSError) as error:

@@ -27,6 +27,8 @@ from igroteka.engine.record import read
 from igroteka.engine.texts import Speaker
 
 GAMES = 100
+LIMIT = 10_000
+"""As many if a sequential test decides when to stop."""
 JUDGE = "expert"
 
 
@@ -34,9 +36,9 @@ def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speake
     """Add both commands to `igroteka`, explained in the reader's language."""
     say = speaker.say
     arena = commands.add_parser("arena", help=say("cli-arena"), description=say("cli-arena"), parents=[common])
-    arena.add_argument("game", help=say("cli-opt-game"))
+    arena.add_argument("game", help=say("arena-opt-game"))
     arena.add_argument("bots", nargs="+", metavar="BOT", help=say("arena-opt-bots"))
-    arena.add_argument("--games", metavar="N", default=str(GAMES), help=say("arena-opt-games", n=GAMES))
+    arena.add_argument("--games", metavar="N", help=say("arena-opt-games", n=str(GAMES), limit=str(LIMIT)))
     arena.add_argument("--seats", metavar="N", help=say("arena-opt-seats"))
     arena.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli-opt-option"))
     arena.add_argument("--seed", default="0", help=say("arena-opt-seed"))
@@ -109,7 +111,8 @@ def share(text: str, option: str, kind: str, low: float, high: float, speaker: S
 def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """Play a tournament, print what came of it, write it down. Everything is checked before the first match."""
     say = speaker.say
-    games = whole(asked.games, "--games", speaker)
+    usual = GAMES if asked.until_sure is None else LIMIT
+    games = usual if asked.games is None else whole(asked.games, "--games", speaker)
     jobs = whole(asked.jobs, "--jobs", speaker) if asked.jobs is not None else processors()
     sure = None if asked.until_sure is None else share(asked.until_sure, "--until-sure", "sure", 0.5, 1, speaker)
     margin = share(asked.margin, "--margin", "margin", 0, 0.5, speaker)
@@ -134,10 +137,12 @@ def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
     )
     if sure is not None and (len(plan.bots) < 2 or plan.players < 2):
         raise BadOption(say("arena-sure-needs-two"))
-    store = None if asked.out is None else Store(asked.out, plan, resume=asked.resume)
     cluster = None if asked.ray is None else Cluster(asked.ray, jobs)
     workers: Workers = cluster or (Here() if jobs == 1 else Processes(jobs))
+    store = None
     try:
+        if asked.out is not None:
+            store = Store(asked.out, plan, resume=asked.resume)
         with Bar(say("arena-progress")) as bar:
             outcome = run(plan, games, workers=workers, store=store, until_sure=sure, margin=margin, progress=bar)
     finally:

@@ -38,12 +38,12 @@ class Store:
             folder.mkdir(parents=True, exist_ok=True)
             if plan.records:
                 self.records.mkdir(exist_ok=True)
-            there = self.path.exists() and self.path.stat().st_size > 0
-            if there and not resume:
-                raise BadOption(f"{folder} holds results already: go on with --resume, or choose another folder")
-            if there:
+            there = self.path.exists()
+            if there and resume:
                 self.read()
-            self.file = self.path.open("a", encoding="utf-8", newline="\n")
+            elif there and self.path.read_bytes().count(b"\n") > 1:
+                raise BadOption(f"{folder} holds results already: go on with --resume, or choose another folder")
+            self.file = self.path.open("a" if resume else "w", encoding="utf-8", newline="\n")
             if not self.path.stat().st_size:
                 self.write(msgspec.json.encode(Header(FORMAT, plan)).decode())
         except OSError as error:

@@ -49,7 +49,11 @@ class Summary(msgspec.Struct):
 
     def ladder(self) -> list[int]:
         """The bots, the strongest first."""
-        return sorted(range(len(self.bots)), key=lambda bot: -self.bots[bot].rating.mu)
+
+        def strength(bot: BotSummary) -> tuple[float, float, float]:
+            return -bot.rating.mu, -bot.share.mean, -bot.score.mean
+
+        return sorted(range(len(self.bots)), key=lambda bot: strength(self.bots[bot]))
 
 
 def summarise(outcome: Outcome) -> Summary | None:

@@ -8,6 +8,7 @@ import signal
 import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -112,6 +113,9 @@ class Processes:
 
         try:
             for _ in range(self.jobs):
+                again += islice(waiting, 1)
+                if not again:
+                    break  # fewer matches than workers
                 worker = Worker(plan)
                 self.team.append(worker)
                 refill(worker)

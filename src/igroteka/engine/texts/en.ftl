@@ -75,8 +75,9 @@ cli-reconstructed =
 
 cli-arena = let bots play many matches against each other, and tell who is better, how surely and why
 cli-analyse = judge every decision of a recorded match: who was winning when, and where it was lost
+arena-opt-game = the game's key; "igroteka games" lists them
 arena-opt-bots = levels, named strategies or strategy files (*.txt); "igroteka games" lists them
-arena-opt-games = how many matches in all, rounded up until everybody has sat everywhere equally often (default: { $n })
+arena-opt-games = how many matches in all, rounded up until everybody has sat everywhere equally often (default: { $n }; with --until-sure { $limit }, at most)
 arena-opt-seats = how many sit at a table (default: the fewest that make a contest)
 arena-opt-seed = a number or word that fixes all chance; the same seed gives the same results (default: 0)
 arena-opt-jobs = how many matches are played at the same time (default: one for each processor)
