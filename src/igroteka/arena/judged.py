@@ -7,12 +7,12 @@ from igroteka import rooms
 from igroteka.arena.analyse import Analysis, Decision
 from igroteka.arena.charts import curves
 from igroteka.arena.figures import number, percent
-from igroteka.arena.page import figure, legend, page, paragraph, section, table
+from igroteka.arena.page import figure, folded, legend, page, paragraph, section, table
 from igroteka.engine.texts import Speaker
 
 BARS = " ▁▂▃▄▅▆▇█"
-FURTHER = 4
-"""So many moves of an expected line are told."""
+FURTHER = 3
+"""So many moves of an expected line are told, after the better one itself."""
 
 
 def label(analysis: Analysis, name: str, speaker: Speaker) -> str:
@@ -35,7 +35,7 @@ def mistake(analysis: Analysis, decision: Decision, speaker: Speaker) -> list[st
     """A mistake as a row: where, who, what, what was better, what it cost, how it should have gone on."""
     best = max(decision.options, key=lambda option: option.win)
     played = decision.played if decision.played is not None else best.win
-    line = ", ".join(label(analysis, move, speaker) for move in best.line[:FURTHER])
+    line = ", ".join(label(analysis, move, speaker) for move in best.line[1 : 1 + FURTHER])
     return [
         str(decision.ply),
         speaker.player(decision.seat),
@@ -114,6 +114,7 @@ def report(analysis: Analysis, speaker: Speaker) -> str:
     chart = legend(names) + curves(say("analyse-curve"), series, 100.0)
     head = [say(f"analyse-{column}") for column in COLUMNS]
     mistakes = [mistake(analysis, decision, speaker) for decision in analysis.mistakes()]
+    everything = [mistake(analysis, decision, speaker) for decision in analysis.decisions if decision.options]
     parts = []
     if analysis.interrupted and analysis.decisions:
         parts.append(paragraph(say("analyse-interrupted", ply=analysis.decisions[-1].ply)))
@@ -128,9 +129,7 @@ def report(analysis: Analysis, speaker: Speaker) -> str:
         section(
             say("analyse-all"),
             "",
-            table(
-                head, [mistake(analysis, each, speaker) for each in analysis.decisions if each.options], (1, 2, 3, 6)
-            ),
+            folded(say("arena-report-table"), table(head, everything, words=(1, 2, 3, 6))),
         ),
     ]
     return page(title(analysis, speaker), speaker.language, parts)

@@ -15,14 +15,14 @@ STYLE = """
 @media (prefers-color-scheme: dark) { :root { --paper: #17181c; --ink: #ececf1; --soft: #a6a6b3; --rule: #3a3b44;
   --good: #2fc79a; --bad: #ff8a3c; SERIES_DARK } }
 * { box-sizing: border-box }
-body { margin: 2rem auto; max-width: 52rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
+body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif }
 h1 { line-height: 1.2 } h2 { margin: 2.5rem 0 .25rem } p.about, dt, summary { color: var(--soft) }
 p { margin: .25rem 0 1rem }
 figure { margin: 0 } svg { width: 100%; height: auto; display: block }
 .scroll { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--rule); text-align: right; vertical-align: top }
-th[scope=row], thead th:first-child { text-align: left } td.words { text-align: left }
+th[scope=row], thead th:first-child { text-align: left } .words { text-align: left }
 td small { display: block } td.heat { min-width: 5.5rem }
 details { margin: .5rem 0 } summary { cursor: pointer }
 ul.legend { list-style: none; padding: 0; margin: .5rem 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem }
@@ -75,14 +75,22 @@ def table(head: Sequence[str], rows: Sequence[Sequence[Cell]], words: Sequence[i
         kind = ' class="words"' if column in words else ""
         return f"<td{kind}>{escape(content)}</td>"
 
-    top = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    top = "".join(
+        f'<th scope="col"{" class=words" if column in words else ""}>{escape(name)}</th>'
+        for column, name in enumerate(head)
+    )
     body = "\n".join(f"<tr>{''.join(cell(*each) for each in enumerate(row))}</tr>" for row in rows)
     return f'<div class="scroll"><table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table></div>'
 
 
 def figure(chart: str, summary: str, behind: str) -> str:
     """A chart, and the table behind it."""
-    return f"<figure>{chart}\n<details><summary>{escape(summary)}</summary>\n{behind}</details></figure>"
+    return f"<figure>{chart}\n{folded(summary, behind)}</figure>"
+
+
+def folded(summary: str, content: str) -> str:
+    """Something long, shown when asked for."""
+    return f"<details><summary>{escape(summary)}</summary>\n{content}</details>"
 
 
 def legend(names: Sequence[str]) -> str:

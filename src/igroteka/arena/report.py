@@ -4,7 +4,7 @@ from html import escape
 
 from igroteka.arena import charts, shown
 from igroteka.arena.figures import bounds, number, percent
-from igroteka.arena.page import Cell, figure, heat, legend, page, paragraph, section, table
+from igroteka.arena.page import Cell, figure, folded, heat, legend, page, paragraph, section, table
 from igroteka.arena.summary import Summary
 from igroteka.engine.texts import Speaker
 
@@ -152,9 +152,6 @@ def how(summary: Summary, speaker: Speaker) -> str:
     """What one needs to play the same matches again."""
     plan = summary.plan
     version = f"igroteka {plan.package}; {plan.game}: rules {plan.rules}, components {plan.components}"
-    lists = [
-        f"<details><summary>{escape(name)}</summary><pre>{escape(content)}</pre></details>"
-        for name, content in plan.strategies.items()
-    ]
+    lists = [folded(name, f"<pre>{escape(content)}</pre>") for name, content in plan.strategies.items()]
     told = [paragraph(shown.setup(summary, speaker)), paragraph(version), *lists]
     return section(speaker.say("arena-report-how"), "", *told)
