@@ -150,7 +150,6 @@ arena-report-ladder-about = Ratings by openskill (Plackett–Luce): mean, and tw
 arena-report-order-about = Share of wins of whoever was asked first, second and so on, all bots together. The dashed line marks one among equals.
 arena-report-sure = The sequential test
 arena-report-table = Table
-arena-report-count = matches
 arena-report-how = How these matches were made
 
 analyse-title = { $game }: what the moves were worth

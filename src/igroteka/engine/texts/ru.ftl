@@ -151,7 +151,6 @@ arena-report-ladder-about = Рейтинги openskill (Плакетт — Ль�
 arena-report-order-about = Доля побед того, кого спросили первым, вторым и так далее, по всем ботам. Пунктир — равный среди равных.
 arena-report-sure = Последовательный тест
 arena-report-table = Таблица
-arena-report-count = партии
 arena-report-how = Как сыграны эти партии
 
 analyse-title = { $game }: чего стоили ходы
