@@ -55,8 +55,9 @@ class CountedMatch(Match):
     turns = 0
 
     def _file_news(self) -> None:
-        begins = self.game.turn_begins
-        self.turns += sum(event.kind.name == begins for event in self._news)
+        for event in self._news:
+            if event.kind.name == self.game.turn_begins:
+                self.turns += 1
         super()._file_news()
 
 
