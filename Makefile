@@ -32,6 +32,7 @@ soak: $(COMPILED)/installed ## the long tests
 
 bench: $(COMPILED)/installed ## speed, on both builds
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/engine.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/arena.py
 
 goldens: $(VENV)/developing ## write the golden playthroughs anew, after looking at what changed
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py

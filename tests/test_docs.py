@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import igroteka
+from igroteka import arena
+from igroteka.arena import charts, statistics
 from igroteka.bots import budget
 from igroteka.engine import catalogue
 
@@ -22,7 +24,10 @@ def test_examples_in_documents(page: Path) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("module", [igroteka, budget, catalogue], ids=lambda module: module.__name__)
+MODULES = [igroteka, budget, catalogue, arena, charts, statistics]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_examples_in_docstrings(module: object) -> None:
     result = doctest.testmod(module)  # type: ignore[arg-type]  # modules are objects to the type checker
     assert result.attempted

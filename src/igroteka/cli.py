@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from igroteka import _build, bots, engine, rooms
+from igroteka.arena.commands import add_commands
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.engine.game import Game
@@ -94,6 +95,8 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     again.add_argument("file", type=Path, help=say("cli-opt-file"))
     again.add_argument("--step", action="store_true", help=say("cli-opt-step"))
     again.set_defaults(func=run_replay)
+
+    add_commands(commands, common, speaker)
     return parser
 
 

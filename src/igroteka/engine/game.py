@@ -37,6 +37,8 @@ class Game:
     catalogue: Catalogue
     kinds: tuple[Kind, ...]
     """All kinds of events."""
+    turn_begins: str = "turn"
+    """The kind of event that begins a turn, for statistics of how long matches are."""
     nouns: dict[str, list[str]]
     """The keys of each noun that events and moves name by number."""
     points: tuple[str, ...]

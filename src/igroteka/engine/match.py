@@ -63,9 +63,7 @@ class Match:
         """The position, of the game's own type."""
         kernel.settle(self.state, dealer)
         self.memory = game.memory(self.state)
-        if journal:
-            self.journal += self._news
-        self._news.clear()
+        self._file_news()
 
     # Whose turn it is, and what may be played.
 
@@ -154,6 +152,9 @@ class Match:
         for event in self._news:
             if event.heard_by(None):
                 self.memory.hear(event)
+        self._file_news()
+
+    def _file_news(self) -> None:
         if self._keep:
             self.journal += self._news
         self._news.clear()

@@ -70,3 +70,103 @@ cli-reconstructed =
         [one] 1 entry is reconstructed
        *[other] { $n } entries are reconstructed
     }
+
+# The arena.
+
+cli-arena = let bots play many matches against each other, and tell who is better, how surely and why
+cli-analyse = judge every decision of a recorded match: who was winning when, and where it was lost
+arena-opt-game = the game's key; "igroteka games" lists them
+arena-opt-bots = levels, named strategies or strategy files (*.txt); "igroteka games" lists them
+arena-opt-games = how many matches in all, rounded up until everybody has sat everywhere equally often (default: { $n }; with --until-sure { $limit }, at most)
+arena-opt-seats = how many sit at a table (default: the fewest that make a contest)
+arena-opt-seed = a number or word that fixes all chance; the same seed gives the same results (default: 0)
+arena-opt-jobs = how many matches are played at the same time (default: one for each processor)
+arena-opt-budget = how long bots that search think about a move: 0.5s or 2000i (iterations)
+arena-opt-out = a folder for results, tables and the report
+arena-opt-records = keep the record of every match there, too
+arena-opt-resume = go on with what is in the folder
+arena-opt-until-sure = stop as soon as a sequential test is so sure who is better, for example 0.95
+arena-opt-margin = the least lead in the share of wins that the test must notice (default: { $n })
+arena-opt-focus = the first bot against the others, instead of everybody against everybody
+arena-opt-ray = play on a Ray cluster at this address; "local" starts one here
+analyse-opt-record = a record, or a saved match
+analyse-opt-out = a folder for analysis.json and analysis.html
+
+arena-bad-number = { $option } is { $wanted }, not { $given }
+arena-number-positive = a whole number from 1 up
+arena-number-sure = a number between 0.5 and 1, such as 0.95
+arena-number-margin = a number above 0 and up to 0.5, such as 0.02
+arena-needs-out = { $option } needs a folder: --out DIR
+arena-sure-needs-two = --until-sure compares bots: it needs two different ones at one table
+arena-cant-explain = { $bot } of { $game } can't explain its moves, so it can't judge a match
+arena-cant-read = can't read { $file }: { $why }
+arena-not-json = { $file } is not JSON: { $why }
+
+arena-progress = matches
+arena-title = { $game }: { $players } at the table
+arena-setup = options: { $options }; seed: { $seed }; budget: { $budget }
+arena-setup-none = none
+arena-setup-usual = usual
+arena-played =
+    { $planned ->
+        [0] { $played } matches
+       *[other] { $played } of { $planned } matches
+    }
+arena-interrupted = Stopped: { $played } of { $planned } matches are done.
+arena-go-on = The same command with --resume goes on.
+arena-nothing = Too few matches were finished to say anything.
+arena-bot = bot
+arena-wins = wins
+arena-wins-95 = 95 % interval
+arena-fair = one among equals: { $share }
+arena-score = score
+arena-spread = spread
+arena-rating = rating
+arena-uncertainty = ±
+arena-ordinal = cautious
+arena-seats-played = seats played
+arena-matrix = How often the row's bot came out ahead of the column's
+arena-order = Wins by order of play
+arena-order-place = { $number }. to play
+arena-points = Mean points by source
+arena-lengths = Length of a match
+arena-turns = turns
+arena-decisions = decisions
+arena-mean = mean
+arena-sure-better = { $better } is better than { $other }: the test is sure after { $n } deals (evidence { $evidence }, bound { $bound }).
+arena-sure-open = { $better } or { $other }: undecided after { $n } deals (evidence { $evidence }, bound { $bound }).
+arena-written = Written: { $files }
+arena-no-parquet = No Parquet file: for that, install igroteka[arena].
+
+arena-report = The arena's report: { $game }
+arena-report-wins = Wins
+arena-report-wins-about = Share of seats won; a shared victory counts in part. The line is the 95 % interval, the dashed one marks one among equals.
+arena-report-matrix-about = Percent of their matches at one table; a tie counts half. The 95 % interval stands below.
+arena-report-scores = Scores
+arena-report-scores-about = How often each bot had which score. The dashed line is its mean.
+arena-report-points-about = What the scores are made of.
+arena-report-ladder = Rating ladder
+arena-report-ladder-about = Ratings by openskill (Plackett–Luce): mean, and twice its uncertainty either way.
+arena-report-order-about = Share of wins of whoever was asked first, second and so on, all bots together. The dashed line marks one among equals.
+arena-report-sure = The sequential test
+arena-report-table = Table
+arena-report-how = How these matches were made
+
+analyse-title = { $game }: what the moves were worth
+analyse-progress = decisions
+analyse-curve = Win probability
+analyse-curve-about = By what the asked seat knew at each decision; the last point is the result.
+analyse-seat = seat
+analyse-ply = ply
+analyse-played = played
+analyse-better = better
+analyse-lost = lost
+analyse-win = win probability
+analyse-line = expected to go on
+analyse-mistakes = The largest mistakes
+analyse-no-mistakes = No mistake worth telling was found.
+analyse-summary = Decisions judged, and what they lost on average
+analyse-judged = judged
+analyse-mean-lost = lost on average
+analyse-all = All decisions
+analyse-interrupted = Stopped: only the decisions up to ply { $ply } are judged.

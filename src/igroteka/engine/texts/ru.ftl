@@ -71,3 +71,103 @@ cli-reconstructed =
         [few] восстановлены { $n } записи
        *[many] восстановлено { $n } записей
     }
+
+# Арена.
+
+cli-arena = провести много партий между ботами: кто сильнее, насколько это точно и почему
+cli-analyse = разобрать каждое решение записанной партии: кто когда выигрывал и где была ошибка
+arena-opt-game = ключ игры; список — «igroteka games»
+arena-opt-bots = уровни, именованные стратегии или файлы стратегий (*.txt); список — «igroteka games»
+arena-opt-games = сколько партий всего; округляется вверх, чтобы все сидели на всех местах поровну (по умолчанию { $n }; с --until-sure — не больше { $limit })
+arena-opt-seats = сколько игроков за столом (по умолчанию — наименьшее число, при котором есть соперник)
+arena-opt-seed = число или слово, задающее все случайности: одно зерно — одни и те же результаты (по умолчанию 0)
+arena-opt-jobs = сколько партий играть одновременно (по умолчанию — по одной на процессор)
+arena-opt-budget = сколько думают над ходом боты с перебором: 0.5s или 2000i (итераций)
+arena-opt-out = папка для результатов, таблиц и отчёта
+arena-opt-records = сохранять туда и запись каждой партии
+arena-opt-resume = продолжить то, что начато в этой папке
+arena-opt-until-sure = остановиться, когда последовательный тест настолько уверен, кто сильнее, например 0.95
+arena-opt-margin = наименьший перевес в доле побед, который тест обязан заметить (по умолчанию { $n })
+arena-opt-focus = первый бот против остальных, а не каждый с каждым
+arena-opt-ray = играть на кластере Ray по этому адресу; «local» запускает его здесь
+analyse-opt-record = запись партии или сохранённая партия
+analyse-opt-out = папка для analysis.json и analysis.html
+
+arena-bad-number = { $option } — это { $wanted }, а не { $given }
+arena-number-positive = целое число от 1
+arena-number-sure = число между 0.5 и 1, например 0.95
+arena-number-margin = число больше 0 и не больше 0.5, например 0.02
+arena-needs-out = для { $option } нужна папка: --out ПАПКА
+arena-sure-needs-two = --until-sure сравнивает ботов: нужны два разных за одним столом
+arena-cant-explain = { $bot } в игре { $game } не умеет объяснять свои ходы, поэтому не может разобрать партию
+arena-cant-read = не удаётся прочитать { $file }: { $why }
+arena-not-json = { $file } — не JSON: { $why }
+
+arena-progress = партии
+arena-title = { $game }, игроков за столом: { $players }
+arena-setup = настройки: { $options }; зерно: { $seed }; время на ход: { $budget }
+arena-setup-none = нет
+arena-setup-usual = обычное
+arena-played =
+    { $planned ->
+        [0] партий: { $played }
+       *[other] партий: { $played } из { $planned }
+    }
+arena-interrupted = Остановлено: сыграно { $played } из { $planned } партий.
+arena-go-on = Та же команда с --resume продолжит.
+arena-nothing = Сыграно слишком мало, чтобы что-то сказать.
+arena-bot = бот
+arena-wins = победы
+arena-wins-95 = 95 %-й интервал
+arena-fair = у равного среди равных: { $share }
+arena-score = очки
+arena-spread = разброс
+arena-rating = рейтинг
+arena-uncertainty = ±
+arena-ordinal = осторожно
+arena-seats-played = сыграно мест
+arena-matrix = Как часто бот в строке опережал бота в столбце
+arena-order = Победы по очерёдности хода
+arena-order-place = ходит { $number }-м
+arena-points = Средние очки по источникам
+arena-lengths = Длина партии
+arena-turns = ходы
+arena-decisions = решения
+arena-mean = среднее
+arena-sure-better = { $better } сильнее, чем { $other }: тест уверен после { $n } раздач (свидетельство { $evidence }, граница { $bound }).
+arena-sure-open = { $better } или { $other }: после { $n } раздач не решено (свидетельство { $evidence }, граница { $bound }).
+arena-written = Записано: { $files }
+arena-no-parquet = Файла Parquet нет: для него установите igroteka[arena].
+
+arena-report = Отчёт арены: { $game }
+arena-report-wins = Победы
+arena-report-wins-about = Доля выигранных мест; разделённая победа считается частью. Отрезок — 95 %-й интервал, пунктир — равный среди равных.
+arena-report-matrix-about = Проценты партий за одним столом; ничья — половина. Ниже — 95 %-й интервал.
+arena-report-scores = Очки
+arena-report-scores-about = Как часто бот набирал сколько очков. Пунктир — среднее.
+arena-report-points-about = Из чего складываются очки.
+arena-report-ladder = Лестница рейтингов
+arena-report-ladder-about = Рейтинги openskill (Плакетт — Льюс): среднее и удвоенная неопределённость в обе стороны.
+arena-report-order-about = Доля побед того, кого спросили первым, вторым и так далее, по всем ботам. Пунктир — равный среди равных.
+arena-report-sure = Последовательный тест
+arena-report-table = Таблица
+arena-report-how = Как сыграны эти партии
+
+analyse-title = { $game }: чего стоили ходы
+analyse-progress = решения
+analyse-curve = Вероятность победы
+analyse-curve-about = По тому, что знал спрошенный игрок в каждом решении; последняя точка — результат.
+analyse-seat = место
+analyse-ply = номер
+analyse-played = сыграно
+analyse-better = лучше
+analyse-lost = потеряно
+analyse-win = вероятность победы
+analyse-line = ожидалось дальше
+analyse-mistakes = Самые большие ошибки
+analyse-no-mistakes = Заметных ошибок не нашлось.
+analyse-summary = Сколько решений разобрано и сколько на них потеряно в среднем
+analyse-judged = разобрано
+analyse-mean-lost = потеряно в среднем
+analyse-all = Все решения
+analyse-interrupted = Остановлено: разобраны только решения до номера { $ply }.

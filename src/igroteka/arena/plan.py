@@ -1,0 +1,159 @@
+"""What a tournament is: who plays what, and the schedule of its matches.
+
+A *line-up* is who sits together. A *deal* is one seed of chance: every line-up plays every deal, once in each rotation
+of its seats, so that luck and seats fall alike on everybody. The schedule is a pure function of the plan; a match is
+known by its number alone, which is what makes results independent of who played them when.
+"""
+
+from functools import cache
+from importlib.metadata import version
+from itertools import combinations, combinations_with_replacement, permutations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from igroteka import bots as programs
+from igroteka import rooms
+from igroteka.bots.budget import Budget
+from igroteka.engine import components
+from igroteka.engine.errors import BadOption, BadStrategy
+
+Seating = tuple[int, ...]
+"""Which bot sits on each seat, by number."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that the matches of a tournament depend on. It travels to workers and heads the results file."""
+
+    game: str
+    bots: list[str]
+    """Their names as given, or the paths of strategy files; each stands here once."""
+    players: int
+    options: dict[str, Any]
+    seed: str
+    focus: bool
+    budget: str | None
+    records: bool
+    package: str
+    rules: int
+    components: str
+    """The fingerprint of the game's components."""
+    strategies: dict[str, str]
+    """What stood in the strategy files when the tournament began."""
+    corrected: str | None
+    """The components file, if another one than the shipped stands in for it."""
+
+    @property
+    def labels(self) -> list[str]:
+        """How the bots are called in tables: files by their bare name, where that is clear."""
+        short = [Path(name).stem if name in self.strategies else name for name in self.bots]
+        return [label if short.count(label) == 1 else name for label, name in zip(short, self.bots, strict=True)]
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """One match of the schedule."""
+
+    number: int
+    deal: int
+    seats: Seating
+
+
+def make_plan(
+    game: str,
+    names: list[str],
+    *,
+    players: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: str = "0",
+    focus: bool = False,
+    budget: str | None = None,
+    records: bool = False,
+) -> Plan:
+    """A plan in which everything exists and fits together, or an error that says what doesn't."""
+    title = rooms.find(game)
+    if players is None:
+        players = next((count for count in title.seats if count > 1), title.seats[0])
+    players, values = title.read_setup(players, options)
+    if not names:
+        raise BadStrategy(f"an arena needs bots; {game} has {', '.join(programs.names(game))}")
+    limit = None if budget is None else Budget.parse(budget)
+    strategies = {}
+    for name in names:
+        programs.bot(game, name, budget=limit)
+        if name.endswith(".txt") and name not in programs.names(game):
+            strategies[name] = Path(name).read_text("utf-8")
+    distinct = list(dict.fromkeys(names))
+    if focus and (players < 2 or len(distinct) < 2):
+        raise BadOption("the focus is on the first bot against the others: it needs two bots and two seats at least")
+    replaced = components.overrides().get(game)
+    return Plan(
+        game=game,
+        bots=distinct,
+        players=players,
+        options=values,
+        seed=seed,
+        focus=focus,
+        budget=budget,
+        records=records,
+        package=version("igroteka"),
+        rules=title.rules,
+        components=title.components.fingerprint,
+        strategies=strategies,
+        corrected=None if replaced is None else replaced.read_text("utf-8"),
+    )
+
+
+def line_ups(bots: int, players: int, focus: bool) -> list[Seating]:
+    """Who sits together: every choice of bots; where there are more seats than bots, every way to fill them.
+
+    With focus, the first bot has one seat in every line-up, and the others share the rest.
+    """
+    if focus:
+        others = [tuple(bot + 1 for bot in line) for line in line_ups(bots - 1, players - 1, False)]
+        return [(0, *line) for line in others]
+    if bots >= players:
+        return list(combinations(range(bots), players))
+    everybody = tuple(range(bots))
+    return [tuple(sorted(everybody + more)) for more in combinations_with_replacement(everybody, players - bots)]
+
+
+@cache
+def circles(line_up: Seating) -> list[Seating]:
+    """The orders in which a line-up may sit round the table, rotations apart.
+
+    Orders that repeat themselves (a b a b) are left out: some of their rotations would be one match played twice.
+    """
+    found: dict[Seating, None] = {}
+    for order in permutations(line_up):
+        turned = rotations(order)
+        if len(set(turned)) == len(turned):
+            found.setdefault(min(turned))
+    return list(found) or [line_up]
+
+
+def rotations(order: Seating) -> list[Seating]:
+    """The same circle, beginning at each seat."""
+    return [order[seat:] + order[:seat] for seat in range(len(order))]
+
+
+class Schedule:
+    """All matches of a plan, without end, by number."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.line_ups = line_ups(len(plan.bots), plan.players, plan.focus)
+        self.block = plan.players if len(plan.bots) > 1 else 1
+        """So many matches are one line-up playing one deal in every rotation."""
+        self.deal = self.block * len(self.line_ups)
+        """So many matches are everybody's with one deal."""
+
+    def whole(self, games: int) -> int:
+        """The least number of matches, no fewer than wanted, after which everybody has sat everywhere equally often."""
+        return -(-games // self.block) * self.block
+
+    def fixture(self, number: int) -> Fixture:
+        """A match by its number."""
+        block, turn = divmod(number, self.block)
+        deal, line = divmod(block, len(self.line_ups))
+        orders = circles(self.line_ups[line])
+        return Fixture(number, deal, rotations(orders[deal % len(orders)])[turn])

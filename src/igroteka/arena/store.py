@@ -1,0 +1,110 @@
+"""The results file: a line for the plan, then a line for every finished match, in the order in which they ended.
+
+Lines are only ever added. If the machine stops in the middle of one, the torn end is cut off at the next start and its
+match is played again.
+"""
+
+import json
+from pathlib import Path
+
+import msgspec
+
+from igroteka.arena.plan import Plan, Schedule
+from igroteka.arena.play import Played, Result
+from igroteka.engine.errors import BadOption, BadRecord
+
+FORMAT = 1
+FILE = "results.jsonl"
+
+
+class Header(msgspec.Struct):
+    """The first line."""
+
+    arena: int
+    plan: Plan
+
+
+class Store:
+    """A tournament's folder."""
+
+    def __init__(self, folder: Path, plan: Plan, *, resume: bool) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.path = folder / FILE
+        self.records = folder / "records"
+        self.results: dict[int, Result] = {}
+        """What is done, by number."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if plan.records:
+                self.records.mkdir(exist_ok=True)
+            there = self.path.exists()
+            if there and resume:
+                self.read()
+            elif there and self.path.read_bytes().count(b"\n") > 1:
+                raise BadOption(f"{folder} holds results already: go on with --resume, or choose another folder")
+            self.file = self.path.open("a" if resume else "w", encoding="utf-8", newline="\n")
+            if not self.path.stat().st_size:
+                self.write(msgspec.json.encode(Header(FORMAT, plan)).decode())
+        except OSError as error:
+            raise BadOption(f"can't write results into {folder}: {error.strerror}") from error
+
+    def read(self) -> None:
+        """Take in what is done, and cut off a torn end."""
+        content = self.path.read_bytes()
+        end = content.rfind(b"\n") + 1
+        lines = content[:end].splitlines()
+        if lines:
+            self.check(lines[0])
+        schedule = Schedule(self.plan)
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                result = msgspec.json.decode(line, type=Result)
+            except (msgspec.DecodeError, msgspec.ValidationError) as error:
+                raise BadRecord(f"{self.path}, line {number} is damaged ({error}): remove it to go on") from error
+            if result.match < 0 or tuple(result.bots) != schedule.fixture(result.match).seats:
+                raise BadRecord(f"{self.path}, line {number} is not of this tournament: remove it to go on")
+            self.results.setdefault(result.match, result)
+        if end < len(content):
+            with self.path.open("r+b") as file:
+                file.truncate(end)
+
+    def check(self, line: bytes) -> None:
+        """Refuse to go on with another tournament than this folder's."""
+        try:
+            header = msgspec.json.decode(line, type=Header)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise BadRecord(f"{self.path} is no results file of this version of the arena: {error}") from error
+        before, now = json.loads(line)["plan"], msgspec.to_builtins(self.plan)
+        other = sorted(key for key in now if before.get(key) != now[key])
+        if header.arena != FORMAT or other:
+            told = "; ".join(f"{key} is {_short(now[key])}, there {_short(before.get(key))}" for key in other)
+            raise BadOption(f"{self.folder} holds another tournament ({told or 'another format'}): it can't be resumed")
+
+    def add(self, played: Played) -> bool:
+        """Keep a finished match, its record first; False if it was here already."""
+        number = played.result.match
+        if number in self.results:
+            return False
+        if played.record is not None:
+            path = self.records / f"{number:06}.json"
+            whole = path.with_suffix(".part")
+            whole.write_text(json.dumps(played.record), "utf-8")
+            whole.replace(path)
+        self.write(msgspec.json.encode(played.result).decode())
+        self.results[number] = played.result
+        return True
+
+    def write(self, line: str) -> None:
+        """Add one line, at once."""
+        self.file.write(line + "\n")
+        self.file.flush()
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        self.file.close()
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) < 60 else text[:57] + "..."

@@ -1,0 +1,148 @@
+"""Who plays the matches on this machine: this process, or several beside it.
+
+Workers get fixtures and give back results in whatever order they finish. One that dies is replaced and its matches are
+given out again; a match that was lost three times is called broken.
+"""
+
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Protocol, cast
+
+from igroteka.arena.plan import Fixture, Plan
+from igroteka.arena.play import Kit, MatchFailed, Played, play_here
+from igroteka.engine.errors import IgrotekaError
+
+AHEAD = 2
+"""A worker has one match in work and the next one at hand, so that it never waits for us."""
+LOSSES = 3
+PATIENCE = 5.0
+"""Seconds that a worker gets to leave by itself."""
+
+
+class Workers(Protocol):
+    """Anybody who plays matches."""
+
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+        """Play them all, in any order. Closing the iterator stops the workers."""
+
+
+class Here:
+    """This process."""
+
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+        """One after the other."""
+        return play_here(plan, fixtures)
+
+
+def serve(plan: Plan, desk: Connection) -> None:
+    """The life of a worker process: a fixture in, what was played out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gives out the matches
+    signal.signal(signal.SIGTERM, leave)
+    try:
+        with Kit(plan) as kit:
+            while True:
+                fixture = desk.recv()
+                desk.send(kit.play(fixture))
+    except (EOFError, BrokenPipeError):
+        return
+    except IgrotekaError as error:
+        desk.send(str(error))
+    except Exception:
+        desk.send(traceback.format_exc())
+
+
+def leave(number: int, frame: object) -> None:
+    """Go home in the middle of a match, but put the kit away first."""
+    raise SystemExit(0)
+
+
+class Worker:
+    """A process, and the matches it has in hand."""
+
+    def __init__(self, plan: Plan) -> None:
+        context = get_context("spawn")  # a fork would copy threads' locks; this works everywhere
+        self.desk, theirs = context.Pipe()
+        self.process: BaseProcess = context.Process(target=serve, args=(plan, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.hand: list[Fixture] = []
+
+    def give(self, fixture: Fixture) -> None:
+        """One more match."""
+        self.hand.append(fixture)
+        self.desk.send(fixture)
+
+    def stop(self) -> None:
+        """At once, whatever it is doing."""
+        self.desk.close()
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        if self.process.exitcode is None:
+            self.process.kill()
+            self.process.join()
+
+
+class Processes:
+    """Several processes on this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.team: list[Worker] = []
+
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+        """Give out the matches, take in the results."""
+        waiting = iter(fixtures)
+        again: list[Fixture] = []
+        losses: Counter[int] = Counter()
+
+        def refill(worker: Worker) -> None:
+            while len(worker.hand) < AHEAD:
+                fixture = again.pop(0) if again else next(waiting, None)
+                if fixture is None:
+                    return
+                try:
+                    worker.give(fixture)
+                except OSError:
+                    return  # it has died; that is noticed when its desk is looked at
+
+        try:
+            for _ in range(self.jobs):
+                again += islice(waiting, 1)
+                if not again:
+                    break  # fewer matches than workers
+                worker = Worker(plan)
+                self.team.append(worker)
+                refill(worker)
+            while busy := [worker for worker in self.team if worker.hand]:
+                ready = wait([worker.desk for worker in busy])
+                for worker in [worker for worker in busy if worker.desk in ready]:
+                    try:
+                        told = worker.desk.recv()
+                    except (EOFError, OSError):
+                        losses.update(fixture.number for fixture in worker.hand[:1])
+                        if (lost := worker.hand[0].number) in losses and losses[lost] >= LOSSES:
+                            raise MatchFailed(
+                                f"match {lost} ended its worker process {LOSSES} times (exit code "
+                                f"{worker.process.exitcode}): is there enough memory?"
+                            ) from None
+                        again += worker.hand
+                        worker.stop()
+                        self.team[self.team.index(worker)] = worker = Worker(plan)
+                        refill(worker)
+                        continue
+                    if isinstance(told, str):
+                        raise MatchFailed(told)
+                    played = cast(Played, told)
+                    worker.hand = [each for each in worker.hand if each.number != played.result.match]
+                    refill(worker)
+                    yield played
+        finally:
+            for worker in self.team:
+                worker.stop()
+            self.team.clear()
