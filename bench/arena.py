@@ -23,8 +23,7 @@ SECONDS = 2.0
 
 def rate(game: str, jobs: int) -> float:
     """Matches a second with so many workers."""
-    level = "regular" if "regular" in igroteka.bots.names(game) else igroteka.bots.usual(game)
-    plan = make_plan(game, [level])
+    plan = make_plan(game, [igroteka.bots.USUAL])
     schedule = Schedule(plan)
     workers: Workers = Here() if jobs == 1 else Processes(jobs)
     matches = workers.play(plan, map(schedule.fixture, count()))

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 import igroteka
 from igroteka import _build
+from igroteka.bots import Budget
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.dealer import Dealer
@@ -82,16 +83,23 @@ def measure(game: str, players: int, options: dict[str, object]) -> dict[str, fl
         "imagine calls/s": rate(imagined),
         "bytes of a state": float(weigh(s)),
     }
-    if igroteka.rooms.find(game).strategies:
-        name = "bmu" if game == "dominion" else "regular"
-        bots = [igroteka.bot(game, name) for _ in range(players)]
-        seeds = iter(range(10**9))
+    expert = igroteka.bot(game, "expert", budget=Budget(iterations=20))
 
-        def matches() -> int:
-            igroteka.play_out(igroteka.new(game, players, next(seeds), options, journal=False), bots)
-            return 1
+    def searched() -> int:
+        expert.choose(mind)
+        return 20
 
-        figures[f"matches/s of {name}"] = rate(matches)
+    name = "bmu" if game == "dominion" else "regular"
+    bots = [igroteka.bot(game, name) for _ in range(players)]
+    seeds = iter(range(10**9))
+
+    def matches() -> int:
+        igroteka.play_out(igroteka.new(game, players, next(seeds), options, journal=False), bots)
+        return 1
+
+    if len(middle.legal(seat)) > 1:
+        figures["search iterations/s"] = rate(searched)
+    figures[f"matches/s of {name}"] = rate(matches)
     return figures
 
 

@@ -264,8 +264,7 @@ def test_nothing_to_say_after_an_early_ctrl_c(igro: Run, monkeypatch: pytest.Mon
 def test_any_game_has_a_report(igro: Run, key: str, tmp_path: Path) -> None:
     for language in ("en", "ru"):
         out = tmp_path / language
-        usual = igroteka.bots.usual(key)
-        command = ["arena", key, "random", usual, "--games", "2", "--jobs", "1", "--lang", language, "--out", out]
+        command = ["arena", key, "random", "regular", "--games", "2", "--jobs", "1", "--lang", language, "--out", out]
         code, told = igro(*command)
         assert code == 0
         assert not UNSPOKEN.search(told)

@@ -45,6 +45,7 @@ class Strasbourg(Game):
     rule_sets = ({}, {"planning": "in-turn"})
     catalogue = CATALOGUE
     kinds = EVENTS
+    turn_begins = "reveal"
     nouns = NOUNS
     points = scoring.LINES
     folder = Path(__file__).parent

@@ -29,6 +29,7 @@ class Village(Game):
     options = (Choice("first", "random", "0", "1", "2", "3"),)
     catalogue = CATALOGUE
     kinds = EVENTS
+    turn_begins = "take"
     nouns = {"space": SPACES, "item": ITEMS, "place": PLACES, "customer": CUSTOMERS}
     points = scoring.LINES
     folder = Path(__file__).parent
