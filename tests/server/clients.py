@@ -17,7 +17,6 @@ from igroteka.server.commands import configuration
 from igroteka.server.house import House
 from igroteka.server.settings import Settings
 
-
 OPEN = contextlib.ExitStack()
 """What a test has opened, to be closed after it."""
 

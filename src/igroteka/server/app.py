@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from igroteka.server import archive, board, library, live, livemessages, lobby, metrics, people, web
+from igroteka.server import archive, away, board, host, library, live, livemessages, lobby, metrics, people, web
 from igroteka.server.guard import Doorkeeper
 from igroteka.server.house import House
 from igroteka.server.messages import Ok
@@ -33,7 +33,7 @@ async def healthz(call: Call) -> Ok:
     return Ok()
 
 
-CHAPTERS = [people.routes, library.routes, lobby.routes, board.routes, archive.routes, health]
+CHAPTERS = [people.routes, library.routes, lobby.routes, board.routes, away.routes, archive.routes, host.routes, health]
 LIVE: dict[str, Any] = {
     "/api/tables/{table}/live": {
         "summary": "A table: its state, then every change; moves in the other direction.",

@@ -26,6 +26,7 @@ from igroteka.server.messages import (
     TableSeen,
     Upload,
 )
+from igroteka.server.minds import stand_in
 from igroteka.server.refusals import No, words
 from igroteka.server.storage.base import Step, now
 from igroteka.server.tables import Table
@@ -163,6 +164,9 @@ def elsewhere(call: Call, match: Match, why: str, name: str | None, *, listed: b
         call.person.ref(),
         [SeatHead("hot", call.me, str(seat + 1)) for seat in range(match.players)],
         now(),
+        match.game.rules,
+        match.game.components.fingerprint,
+        stand_in=stand_in(match.game.key),
         status="playing",
         started=now(),
         unrated=why,

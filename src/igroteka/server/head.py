@@ -43,6 +43,10 @@ class Head(Struct, omit_defaults=True):
     host: PersonRef
     seats: list[SeatHead]
     created: float
+    rules: int
+    """The version of the game's rules that it is played by."""
+    components: str
+    """The fingerprint of the components that it is played with."""
     clock: Clock = field(default_factory=Clock)
     stand_in: str = "random"
     status: Status = "open"

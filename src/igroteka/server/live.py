@@ -46,6 +46,9 @@ class Connection:
         self._whole = False
         self._news = asyncio.Event()
         self.sending_since: float | None = None
+        reader = asyncio.current_task()
+        assert reader is not None
+        self.reader = reader
 
     def push(self, message: bytes) -> None:
         """Send, without waiting."""
@@ -93,10 +96,11 @@ class Connection:
             self.audience = table.audience(self.person)
             return table.state_message(self.audience)
 
-    @property
-    def stuck(self) -> bool:
-        """Whether the client has taken nothing for long."""
-        return self.sending_since is not None and time.monotonic() - self.sending_since > STUCK
+    def close_if_stuck(self) -> None:
+        """Close a connection that has taken nothing for long: there may be nobody at the other end."""
+        if self.sending_since is not None and time.monotonic() - self.sending_since > STUCK:
+            self.sending_since = None
+            self.reader.cancel()
 
 
 async def enter(house: "House", socket: WebSocket) -> people.Person | None:
@@ -142,6 +146,8 @@ async def table_live(house: "House", socket: WebSocket) -> None:
         await _receive_all(house, connection, table)
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        log.info("a connection was cut: it took nothing", extra={"table": table.head.id})
     finally:
         sender.cancel()
         metrics.sockets.dec()
@@ -206,7 +212,7 @@ async def notices(house: "House", socket: WebSocket) -> None:
     await socket.accept()
     connection = Connection(socket, None, person.id, person.name)
     metrics.sockets.inc()
-    house.listeners.setdefault(person.id, {})[connection] = None
+    house.bell.listeners.setdefault(person.id, {})[connection] = None
     sender = asyncio.create_task(connection.send_all())
     try:
         while socket.client_state == WebSocketState.CONNECTED:
@@ -220,8 +226,8 @@ async def notices(house: "House", socket: WebSocket) -> None:
     finally:
         sender.cancel()
         metrics.sockets.dec()
-        mine = house.listeners.get(person.id, {})
+        mine = house.bell.listeners.get(person.id, {})
         mine.pop(connection, None)
         if not mine:
-            house.listeners.pop(person.id, None)
+            house.bell.listeners.pop(person.id, None)
         await asyncio.gather(sender, return_exceptions=True)

@@ -1,7 +1,8 @@
 """Tables before and after play: making, listing, joining, starting, watching, renaming, the rematch."""
 
 import secrets
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -76,6 +77,8 @@ async def make_table(call: Call, body: NewTable) -> Reply:
         call.person.ref(),
         seats,
         now(),
+        game.rules,
+        game.components.fingerprint,
         body.clock,
         away,
     )
@@ -323,7 +326,7 @@ async def cancel(call: Call, table: Key) -> Reply:
     return await seen(call, there)
 
 
-def start_work(person: str) -> Any:
+def start_work(person: str) -> Callable[[Table], Work | None]:
     """Begin the match."""
 
     def work(at: Table) -> Work | None:
@@ -437,6 +440,8 @@ def next_head(table: Table, person: Person) -> Head:
         PersonRef(person.id, person.name),
         [again(seat, person) for seat in seats],
         now(),
+        game.rules,
+        game.components.fingerprint,
         head.clock,
         head.stand_in,
         after=head.id,

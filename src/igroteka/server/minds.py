@@ -11,10 +11,13 @@ import os
 import struct
 import sys
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 
 from igroteka import bots, rooms
+from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Match
 from igroteka.server import metrics
 from igroteka.server.freeze import freeze, thaw
@@ -101,19 +104,21 @@ class Minds:
         self._idle: list[Mind] = []
         self._all: set[Mind] = set()
 
-    async def choose(self, match: Match, seat: int, bot: str) -> str:
+    def choosing(self, match: Match, seat: int, bot: str) -> Coroutine[Any, Any, str]:
+        """`choose`, for the position as it is now, whatever becomes of the match meanwhile."""
+        legal = [match.name(move) for move in match.legal(seat)]
+        chance = Chance(key_of(f"any:{match.ply}"), match.ply)
+        return self.choose(match.game.key, freeze(match) if len(legal) > 1 else b"", seat, bot, legal, chance)
+
+    async def choose(self, game: str, frozen: bytes, seat: int, bot: str, legal: list[str], chance: Chance) -> str:
         """A move for a seat, within the budget; if the bot fails, its stand-in's; if that fails too, any."""
-        frozen = freeze(match)
-        game = match.game.key
-        legal = match.legal(seat)
         if len(legal) == 1:
-            return match.name(legal[0])
-        known = {match.name(move) for move in legal}
+            return legal[0]
         for name in dict.fromkeys([bot, stand_in(game)]):
             began = time.perf_counter()
             try:
                 move = await self._ask(Question(frozen, seat, name))
-                if move not in known:
+                if move not in legal:
                     raise Failed(f"it chose {move}, which is not possible")
                 return move
             except Failed as failed:
@@ -121,7 +126,7 @@ class Minds:
                 log.warning("bot failed", extra={"game": game, "bot": name, "seat": seat, "why": str(failed)})
             finally:
                 metrics.bot_seconds.labels(game, name).observe(time.perf_counter() - began)
-        return match.name(bots.RandomBot(match.ply).choose(match.seat(seat)))
+        return legal[chance.below(len(legal))]
 
     async def _ask(self, question: Question) -> str:
         async with self._room:

@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import hmac
 import secrets
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -298,6 +297,8 @@ async def change_me(call: Call, body: ChangeMe) -> Me:
 
     changed = await call.house.store.write(work)
     assert changed is not None
+    if body.webhook is not None:
+        await call.house.hook(person.id, changed.webhook is not None)
     return changed.me()
 
 
@@ -308,15 +309,6 @@ async def webhook(call: Call) -> Webhook:
     if person.webhook is None or person.webhook_secret is None:
         raise missing("webhook")
     return Webhook(person.webhook, person.webhook_secret)
-
-
-@routes.delete("/api/me", gives=Ok)
-async def delete_me(call: Call) -> Reply:
-    """Delete oneself: name, sessions, notes and ratings go; matches stay, with an empty name."""
-    await call.house.forget_person(call.me)
-    reply = Reply(Ok())
-    reply.delete_cookie(COOKIE)
-    return reply
 
 
 # Tokens for programs.
@@ -392,8 +384,3 @@ async def profile(call: Call, person: Key) -> Profile:
         return Profile(found.ref(), ratings.listed(tx, None, None, person), ratings.history(tx, person, call.me))
 
     return await call.house.store.read(work)
-
-
-def signed(secret: str, body: bytes) -> str:
-    """The signature of what is sent to a webhook."""
-    return hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()

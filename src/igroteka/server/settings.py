@@ -14,5 +14,7 @@ class Settings(Struct, kw_only=True):
     """How many processes bots think in."""
     bot_budget: float = 10.0
     """Seconds a bot may think about one move."""
+    private_webhooks: bool = False
+    """Whether a webhook may lead into the server's own network."""
     relaxed: bool = False
     """Without limits on how often one may ask, for load tests and examples."""

@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 
+from igroteka.server import steps
 from igroteka.server.head import Head, Time
 from igroteka.server.messages import ChatLine
 from igroteka.server.storage.base import Row, Step, Tx
 
 CHAT_LINES = 100
-MATCH_KINDS = "('moves', 'undo', 'redo', 'rewind')"
+MATCH_KINDS = ", ".join(f"'{kind}'" for kind in steps.KINDS)
 
 
 class Loaded(msgspec.Struct):
@@ -50,7 +51,7 @@ def tail(tx: Tx, table: str, version: int) -> tuple[list[tuple[str, str]], list[
     """What was played after a version, the last things said, and the requests that were carried out."""
     rows = tx.all(
         f"SELECT version, kind, body, request FROM entries WHERE table_id = :table AND version > :version"
-        f" AND kind IN {MATCH_KINDS} ORDER BY version",
+        f" AND kind IN ({MATCH_KINDS}) ORDER BY version",
         table=table,
         version=version,
     )
@@ -81,7 +82,7 @@ def entry_of_request(tx: Tx, table: str, request: str) -> tuple[int, int] | None
     return None if row is None else (row["version"], row["ply"])
 
 
-def create(tx: Tx, head: Head, seed: int | str, steps: Sequence[Step]) -> None:
+def create(tx: Tx, head: Head, seed: int | str, first: Sequence[Step]) -> None:
     """A new table, with its first steps."""
     tx.run(
         "INSERT INTO tables (id, game, listed, status, seed, head, time, version, ply, to_act, wake_at, created, moved)"
@@ -95,7 +96,7 @@ def create(tx: Tx, head: Head, seed: int | str, steps: Sequence[Step]) -> None:
         created=head.created,
     )
     write_seats(tx, head)
-    for step in steps:
+    for step in first:
         tx.append([step])
 
 

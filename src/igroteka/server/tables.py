@@ -14,8 +14,9 @@ import msgspec
 
 from igroteka import rooms
 from igroteka.engine.match import Match
-from igroteka.server import clocks, shelf, sight
+from igroteka.server import clocks, shelf, sight, steps
 from igroteka.server.freeze import freeze, thaw
+from igroteka.server.head import Head
 from igroteka.server.messages import ChatLine
 from igroteka.server.refusals import No, missing
 from igroteka.server.storage.base import Snapshot, Step, StorageFailed, Tx, now
@@ -45,12 +46,30 @@ class Viewer(Protocol):
     def resync(self) -> None:
         """Send the whole state when there is room for it."""
 
+    def close_if_stuck(self) -> None:
+        """Close a connection that has taken nothing for long."""
+
 
 class Work(NamedTuple):
     """What some work came to: the step to store, and what else belongs in the same transaction."""
 
     step: Step
     also: Callable[[Tx], None] | None = None
+
+
+def check_rules(head: Head) -> None:
+    """A match goes on only with the rules and components that it began with."""
+    game = rooms.find(head.game)
+    if (head.rules, head.components) != (game.rules, game.components.fingerprint):
+        raise No(
+            409,
+            "other-rules",
+            game=head.game,
+            rules=head.rules,
+            here=game.rules,
+            components=head.components,
+            components_here=game.components.fingerprint,
+        )
 
 
 class Table:
@@ -61,6 +80,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.viewers: dict[Viewer, None] = {}
         self.thinking = False
+        self.asked: set[str] = set()
+        """The people who have been told that it is their turn."""
         self.used = clock.monotonic()
         self._pictures: dict[Audience, Data] = {}
         self._sights: dict[int | None, Data] = {}
@@ -80,13 +101,13 @@ class Table:
         self.kept = 0
         """The ply of the last snapshot."""
         if loaded.head.status in ("playing", "finished"):
-            if loaded.snapshot is not None:
-                self.match = thaw(loaded.snapshot)
-                self.kept = self.match.ply
-            else:
-                self.match = self.new_match()
+            check_rules(loaded.head)
+            match = self.new_match() if loaded.snapshot is None else thaw(loaded.snapshot)
+            self.kept = match.ply
             for kind, body in loaded.entries:
-                self.follow(kind, body)
+                match = steps.follow(match, kind, body)
+            self.kept = min(self.kept, match.ply)
+            self.match = match
         self._sights.clear()
         self._shown_time()
 
@@ -95,27 +116,11 @@ class Table:
         head = self.head
         return Match(rooms.find(head.game), head.players, dict(head.options), self.seed)
 
-    def follow(self, kind: str, body: str) -> None:
-        """Do to the match what a stored step did."""
-        assert self.match is not None
-        match kind:
-            case "moves":
-                for seat, name in msgspec.json.decode(body, type=list[tuple[int, str]]):
-                    self.match.play(name, seat)
-            case "undo":
-                self.match.undo(int(body))
-            case "redo":
-                self.match.redo(int(body))
-            case "rewind":
-                self.rewind(int(body))
-
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply, whatever has come to light since."""
         assert self.match is not None
-        moves = self.match.moves[:ply]
-        self.match = self.new_match()
-        for seat, move in moves:
-            self.match.play(move, seat)
+        self.match = steps.rewound(self.match, ply)
+        self.kept = min(self.kept, ply)
 
     # Changing.
 
@@ -243,7 +248,7 @@ class Table:
     def snapshot(self) -> Snapshot | None:
         """A snapshot, where one is due and nothing can be undone."""
         match = self.match
-        if match is None or match.ply - self.kept < SNAPSHOT_EVERY or self.lock.locked():
+        if match is None or self.lock.locked() or match.ply - self.kept < SNAPSHOT_EVERY:
             return None
         if any(match.can_undo(seat) or match.can_redo(seat) for seat in range(match.players)):
             return None

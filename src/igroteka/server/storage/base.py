@@ -71,7 +71,7 @@ class Tx(ABC):
         Where the version (or the request) is already there, someone else was quicker and nothing is changed.
         """
 
-    def told(self, message: str) -> None:
+    def tell(self, messages: list[str]) -> None:
         """Tell the other workers, once this is committed. Alone there is nobody to tell."""
         return
 
@@ -107,6 +107,10 @@ class Store(ABC):
                 body=snapshot.body,
             )
         )
+
+    async def tell(self, message: str) -> None:
+        """Tell the other workers."""
+        return
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call back with what other workers tell. Alone there is nobody to tell anything."""

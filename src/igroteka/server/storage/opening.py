@@ -1,6 +1,7 @@
 """Opening a database: bringing it up to the present schema, then connecting."""
 
 import asyncio
+from importlib.util import find_spec
 from pathlib import Path
 
 from alembic import command
@@ -23,6 +24,8 @@ def alembic_url(url: str) -> str:
 
 def migrate(url: str) -> None:
     """Bring a database up to the present schema, from nothing or from an earlier one."""
+    if url.startswith("postgres") and find_spec("psycopg") is None:
+        raise StorageFailed("PostgreSQL needs its driver: pip install 'igroteka[postgres]'")
     if url.startswith("sqlite:///"):
         Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
     config = Config()
@@ -47,4 +50,8 @@ async def open_store(url: str) -> Store:
     await asyncio.to_thread(migrate, url)
     if url.startswith("sqlite:///"):
         return SqliteStore(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        from igroteka.server.storage.postgres import PostgresStore
+
+        return PostgresStore(url)
     raise StorageFailed(f"a database is sqlite:///FILE or postgresql://..., not {url}")

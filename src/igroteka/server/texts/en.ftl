@@ -11,6 +11,7 @@ refuse-broken = something broke on the server; it is logged, and nothing was cha
 refuse-busy = the table is too busy just now; try again
 refuse-enter-first = enter first: send a name to /api/enter, or a token
 refuse-host-only = only the host of this server may do that
+refuse-host-stays = the host of the server can't be deleted: hand the server over first
 refuse-illegal-move = { $why }
 refuse-name-protected = the name { $name } is protected by a password: sign in, or take another
 refuse-no-origin = a write with a cookie must say where it comes from (the header Origin)
@@ -27,6 +28,7 @@ refuse-not-your-seat = seat { $seat } isn't yours
 refuse-nothing-to-play = after ply { $ply } there is nothing left to play
 refuse-one-seat-each = one person has one seat; others at the same screen have hot seats
 refuse-other-origin = the request comes from another site
+refuse-other-rules = this match was begun with other rules or components of { $game } (rules { $rules }, components { $components }; here { $here }, { $components_here }): start the server with --components { $game }=FILE, or the version it was played with
 refuse-seat-taken = seat { $seat } is taken
 refuse-seats-count = { $seats } seats were given for { $players } players
 refuse-seats-empty = these seats are still empty: { $seats }

@@ -16,6 +16,7 @@ refuse-broken = на сервере что-то сломалось; это за�
 refuse-busy = за столом сейчас слишком людно; попробуйте ещё раз
 refuse-enter-first = сначала войдите: отправьте имя на /api/enter или токен
 refuse-host-only = это может только хозяин сервера
+refuse-host-stays = хозяина сервера удалить нельзя: сначала передайте сервер другому
 refuse-illegal-move = { $why }
 refuse-name-protected = имя { $name } защищено паролем: войдите под ним или возьмите другое
 refuse-no-origin = запись с куки должна говорить, откуда она (заголовок Origin)
@@ -41,6 +42,7 @@ refuse-not-your-seat = место { $seat } не ваше
 refuse-nothing-to-play = после хода { $ply } играть уже нечего
 refuse-one-seat-each = у одного человека одно место; другие за тем же экраном садятся рядом
 refuse-other-origin = запрос пришёл с другого сайта
+refuse-other-rules = эта партия начата по другим правилам или компонентам { $game } (правила { $rules }, компоненты { $components }; здесь { $here }, { $components_here }): запустите сервер с --components { $game }=ФАЙЛ или той версией, на которой её играли
 refuse-seat-taken = место { $seat } занято
 refuse-seats-count = мест дано { $seats }, а игроков { $players }
 refuse-seats-empty = эти места ещё пусты: { $seats }
