@@ -179,7 +179,7 @@ def _leave_for_good(person: str) -> Doing:
         if head.host.id == person:
             head.host = PersonRef("", "")
         head.offers = []
-        at.chat = [line for line in at.chat if line.person != person]
+        at.chat = [line for line in at.chat if line["person"] != person]
         return Work(at.step("forget"), lambda tx: shelf.write_seats(tx, head))
 
     return work

@@ -85,6 +85,7 @@ class Table:
         self.used = clock.monotonic()
         self._pictures: dict[Audience, Data] = {}
         self._sights: dict[int | None, Data] = {}
+        self._shared: Data | None = None
         self.take(loaded)
 
     # Loading.
@@ -95,7 +96,7 @@ class Table:
         self.seed = loaded.seed
         self.version = loaded.version
         self.time = loaded.time
-        self.chat = loaded.chat
+        self.chat: list[Data] = msgspec.to_builtins(loaded.chat)
         self.requests = loaded.requests
         self.match: Match | None = None
         self.kept = 0
@@ -109,6 +110,7 @@ class Table:
             self.kept = min(self.kept, match.ply)
             self.match = match
         self._sights.clear()
+        self._shared = None
         self._shown_time()
 
     def new_match(self) -> Match:
@@ -215,6 +217,8 @@ class Table:
                 wake = at + BOT_DUE if wake is None else min(wake, at + BOT_DUE)
         self._sights.clear()
         self._shown_time()
+        if head:
+            self._shared = None
         return Step(
             self.head.id,
             self.version + 1,
@@ -263,36 +267,44 @@ class Table:
 
     def picture(self, audience: Audience) -> Data:
         """The table as an audience sees it: a `TableSeen` as plain data, without log and presence."""
-        head = self.head
         return {
-            "id": head.id,
+            **self._public(),
             "version": self.version,
-            "game": head.game,
-            "name": head.name,
-            "players": head.players,
-            "options": head.options,
-            "listed": head.listed,
-            "status": head.status,
-            "host": msgspec.to_builtins(head.host),
-            "seats": [msgspec.to_builtins(seat.seen(number)) for number, seat in enumerate(head.seats)],
-            "clock": msgspec.to_builtins(head.clock),
-            "stand_in": head.stand_in,
-            "rated": head.unrated is None,
-            "unrated": head.unrated,
-            "after": head.after,
-            "next": head.next,
-            "created": head.created,
-            "started": head.started,
-            "ended": head.ended,
             "ply": max(0, self._ply()),
             "to_act": list(self.to_act()),
             "time": self._time_seen,
-            "offers": msgspec.to_builtins(head.offers),
-            "outcome": msgspec.to_builtins(head.outcome),
+            "chat": self.chat,
             "mine": list(audience),
             "sights": self._sights_of(audience),
-            "chat": msgspec.to_builtins(self.chat),
         }
+
+    def _public(self) -> Data:
+        """What all see alike, and what changes less often than the match: made once for many moves."""
+        if self._shared is None:
+            head = self.head
+            self._shared = {
+                "id": head.id,
+                "game": head.game,
+                "name": head.name,
+                "players": head.players,
+                "options": head.options,
+                "listed": head.listed,
+                "status": head.status,
+                "host": msgspec.to_builtins(head.host),
+                "seats": [msgspec.to_builtins(seat.seen(number)) for number, seat in enumerate(head.seats)],
+                "clock": msgspec.to_builtins(head.clock),
+                "stand_in": head.stand_in,
+                "rated": head.unrated is None,
+                "unrated": head.unrated,
+                "after": head.after,
+                "next": head.next,
+                "created": head.created,
+                "started": head.started,
+                "ended": head.ended,
+                "offers": msgspec.to_builtins(head.offers),
+                "outcome": msgspec.to_builtins(head.outcome),
+            }
+        return self._shared
 
     def _sights_of(self, audience: Audience) -> list[Data]:
         if self.match is None:
@@ -392,4 +404,4 @@ class Table:
         """Add to what was said."""
         if len(self.chat) >= 2 * shelf.CHAT_LINES:  # not one by one, which would shift the list with every line
             del self.chat[: -shelf.CHAT_LINES]
-        self.chat = [*self.chat, line]
+        self.chat = [*self.chat, msgspec.to_builtins(line)]
