@@ -77,7 +77,8 @@ class Client(asyncio.Protocol):
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         self.hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nOrigin: http://{host}\r\nCookie: {cookie}\r\n\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nOrigin: http://{host}\r\n"
+            f"Cookie: {cookie}\r\n\r\n"
         ).encode()
 
     def itself(self) -> "Client":

@@ -24,7 +24,7 @@ def test_out_of_time_a_bot_stands_in_until_the_owner_is_back(server: Running) ->
     assert b.state["unrated"] == "stand-in"
     while b.state["to_act"] != [1]:
         b.receive()
-    assert ann.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end-turn"]}) == "stale"
+    assert ann.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "stale"
     ann.live(table)
     while b.state["seats"][0]["stand_in"] is not None:
         b.receive()
@@ -36,7 +36,7 @@ def test_taking_back_by_consent(server: Running) -> None:
     a, b = ann.live(table), ben.live(table)
     before = a.state["sights"][0]["view"]
     a.move("treasures")
-    a.move("end-turn")
+    a.move("end_turn")
     assert not a.state["sights"][0]["can_undo"]
     ann.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
     b.reach(a.state["version"] + 1)
@@ -63,7 +63,7 @@ def test_taking_back_against_bots_needs_nobody(server: Running) -> None:
     ann = Guest(server.url, "Ann")
     table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "bbm"}], start=True, options={"first": "0"})["id"]
     a = ann.live(table)
-    a.move("end-turn")
+    a.move("end_turn")
     while a.state["to_act"] != [0]:
         a.receive()
     ann.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
@@ -81,7 +81,7 @@ def test_conceding_a_duel(server: Running) -> None:
     assert over["outcome"]["winners"] == [1]
     assert over["outcome"]["rated"]
     assert over["sights"][0]["moves"] == []
-    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end-turn"]}) == "not-playing"
+    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "not-playing"
     assert ben.get(f"/api/people/{ben.id}")["history"][0]["won"]
     assert ben.get(f"/api/tables/{table}/replay?ply=0")["plies"] == 0
 
@@ -126,7 +126,7 @@ def test_voting_a_bot_in_for_someone_away(server: Running) -> None:
     while b.state["to_act"] != [1]:
         b.receive()
     assert b.state["seats"][0]["stand_in"] == "bbm"
-    assert ann.refused("POST", f"/api/tables/{table}/moves", {"ply": b.state["ply"], "moves": ["end-turn"]}) == (
+    assert ann.refused("POST", f"/api/tables/{table}/moves", {"ply": b.state["ply"], "moves": ["end_turn"]}) == (
         "bot-plays"
     )
     ann.post(f"/api/tables/{table}/back")
@@ -141,7 +141,7 @@ def test_notices_in_the_page(server: Running) -> None:
     ben.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")
     assert notices.next()["kind"] == "started"
-    ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end-turn"]})
+    ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]})
     assert notices.next() == {
         "type": "notice",
         "kind": "turn",

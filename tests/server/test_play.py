@@ -114,8 +114,8 @@ def test_a_refusal_says_why_and_changes_nothing(server: Running) -> None:
     assert refused["refusal"]["reason"]["key"]
     why = ann.post(f"/api/tables/{table}/why", {"move": "buy:province"})
     assert why["reason"] == refused["refusal"]["reason"]
-    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end-turn"]}) == "illegal-move"
-    stale = ann.post(f"/api/tables/{table}/moves", {"ply": 7, "moves": ["end-turn"]}, 409)
+    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "illegal-move"
+    stale = ann.post(f"/api/tables/{table}/moves", {"ply": 7, "moves": ["end_turn"]}, 409)
     assert stale["error"] == "stale"
     assert stale["ply"] == 0
     batch = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:province"]}, 409)
