@@ -38,7 +38,9 @@ routes = Routes("tables")
 
 async def found(call: Call, table: str) -> Table:
     """A table. Whoever has its address may look at it: addresses of unlisted tables can't be guessed."""
-    return await call.house.table(table)
+    there = await call.house.table(table)
+    await there.refresh()
+    return there
 
 
 async def seen(call: Call, table: Table) -> Reply:

@@ -132,7 +132,13 @@ class Table:
         async with self.lock:
             for _ in range(5):
                 low, version = self._ply(), self.version
-                done = work(self)
+                try:
+                    done = work(self)
+                except No:
+                    if await self._behind():  # refused by what is no longer true
+                        await self._reload()
+                        continue
+                    raise
                 if done is None:
                     return self.version
                 try:
@@ -177,6 +183,22 @@ class Table:
         self._pictures.clear()
         if self.version != version:
             self.show(min(low, self._ply()), low, version)
+
+    async def _behind(self) -> bool:
+        """Whether another worker has written what memory doesn't know yet."""
+        if not self.house.store.shared:
+            return False
+        sql = "SELECT version FROM tables WHERE id = :table"
+        version: int = await self.house.store.read(lambda tx: tx.value(sql, table=self.head.id))
+        return version != self.version
+
+    async def refresh(self) -> None:
+        """See to it that nothing older is shown than another worker has acknowledged."""
+        if await self._behind():
+            async with self.lock:
+                if await self._behind():
+                    await self._reload()
+            self.house.look_after(self)
 
     async def catch_up(self, version: int) -> None:
         """Another worker wrote: take in what it did."""
