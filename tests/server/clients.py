@@ -72,7 +72,7 @@ class Running:
 
 @contextlib.contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Running]:
-    running = Running(Settings(database=database, relaxed=True, minds=1, **settings))
+    running = Running(Settings(**{"database": database, "relaxed": True, "minds": 1, **settings}))
     running.start()
     try:
         yield running

@@ -131,7 +131,11 @@ async def download_backup(call: Call) -> Response:
     """A backup of everything, as `igroteka backup` makes it. It holds every secret: keep it like a key."""
     folder = tempfile.TemporaryDirectory(prefix="igroteka-")
     path = Path(folder.name) / "igroteka-backup.jsonl.gz"
-    await asyncio.to_thread(backup.write, call.house.store.url, path)
+    try:
+        await asyncio.to_thread(backup.write, call.house.store.url, path)
+    except BaseException:
+        folder.cleanup()
+        raise
     return FileResponse(
         path, media_type="application/gzip", filename=path.name, background=BackgroundTask(folder.cleanup)
     )
