@@ -52,7 +52,11 @@ def test_from_one_database_to_the_other(
             again = Guest(server.url)
             again.http.cookies.set("igroteka", cookie)
             assert again.get("/api/me")["person"]["host"], "cookies are still good"
-            assert again.get(f"/api/tables/{table}") == before
+            after = again.get(f"/api/tables/{table}")
+            unversioned = ("events", "events_from", "present", "watchers")
+            assert {key: after[key] for key in after if key not in unversioned} == {
+                key: before[key] for key in before if key not in unversioned
+            }
         assert main(["validate", "--database", second]) == 0
         assert "1 matches: 1 replay as they were played, 0 differ" in capsys.readouterr().out
 

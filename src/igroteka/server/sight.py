@@ -10,6 +10,7 @@ from igroteka.engine.match import Match
 from igroteka.server.messages import LegalMove, Told
 from igroteka.server.refusals import words
 
+KEEP_LINES = 400
 KEEP_PLIES = 60
 """How much of the log a table keeps at hand."""
 
@@ -66,15 +67,16 @@ def ply_of(event: Event) -> int:
     return -1 if event.ply == SETUP else event.ply
 
 
-def trim(match: Match) -> None:
-    """Let go of the old part of the log, where nothing can be undone into it."""
+def trim(match: Match) -> int | None:
+    """Let go of the old part of the log, where nothing can be undone into it; the first ply that is left."""
     journal = match.journal
-    if len(journal) < 400 or any(match.can_undo(seat) for seat in range(match.players)):
-        return
+    if len(journal) < KEEP_LINES or any(match.can_undo(seat) for seat in range(match.players)):
+        return None
     first = len(journal)
     while first and ply_of(journal[first - 1]) >= match.ply - KEEP_PLIES:
         first -= 1
     del journal[:first]
+    return match.ply - KEEP_PLIES
 
 
 def difference(old: Any, new: Any, path: list[str | int], found: list[dict[str, Any]]) -> None:

@@ -99,14 +99,19 @@ class Table:
         self.chat: list[Data] = msgspec.to_builtins(loaded.chat)
         self.requests = loaded.requests
         self.match: Match | None = None
+        self.log_from = -1
+        """The ply from which the log is at hand."""
         self.kept = 0
         """The ply of the last snapshot."""
         if loaded.head.status in ("playing", "finished"):
             check_rules(loaded.head)
             match = self.new_match() if loaded.snapshot is None else thaw(loaded.snapshot)
             self.kept = match.ply
+            self.log_from = -1 if loaded.snapshot is None else match.ply
             for kind, body in loaded.entries:
                 match = steps.follow(match, kind, body)
+                if kind == "rewind":
+                    self.log_from = -1
             self.kept = min(self.kept, match.ply)
             self.match = match
         self._sights.clear()
@@ -123,6 +128,7 @@ class Table:
         assert self.match is not None
         self.match = steps.rewound(self.match, ply)
         self.kept = min(self.kept, ply)
+        self.log_from = -1
 
     # Changing.
 
@@ -365,10 +371,12 @@ class Table:
             picture = self.picture(audience)
             if any(viewer.audience == audience for viewer in self.viewers):
                 self._pictures[audience] = picture
-        low = -1
-        if self.match is not None and self.match.journal:
-            low = sight.ply_of(self.match.journal[0])
-        return {**picture, "events": self.events(audience, -1), "events_from": low, **self.presence()}
+        return {
+            **picture,
+            "events": self.events(audience, -1),
+            "events_from": self.log_from,
+            **self.presence(),
+        }
 
     def presence(self) -> Data:
         """Who is here."""
@@ -404,7 +412,9 @@ class Table:
                 messages[audience] = msgspec.json.encode(change)
             viewer.push(messages[audience])
         if self.match is not None:
-            sight.trim(self.match)
+            first = sight.trim(self.match)
+            if first is not None:
+                self.log_from = first
 
     def greet(self, viewer: Viewer) -> bytes:
         """The first message to a viewer: the whole state."""
