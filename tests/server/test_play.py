@@ -135,7 +135,7 @@ def test_the_same_request_twice_is_played_once(server: Running) -> None:
 def test_several_moves_as_one(server: Running) -> None:
     ann, ben, table = two_at_a_table(server)
     b = ben.live(table)
-    played = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:silver"]})
+    played = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:copper"]})
     assert played["ply"] == 2
     change = b.until(lambda message: message["type"] == "change")
     assert change["version"] == played["version"]

@@ -19,6 +19,7 @@ from igroteka.server.board import carry_out
 from igroteka.server.refusals import No
 from igroteka.server.storage.base import now
 from igroteka.server.tables import Audience, Table
+from igroteka.server.web import NUL
 
 if TYPE_CHECKING:
     from igroteka.server.house import House
@@ -171,6 +172,8 @@ async def _receive_all(house: "House", connection: Connection, table: Table) -> 
                 raise No(429, "too-often")
             if len(data) > MAX_MESSAGE:
                 raise No(413, "too-large", most=MAX_MESSAGE)
+            if ("\\u0000" if isinstance(data, str) else b"\\u0000") in data:
+                raise No(400, "bad-request", why=NUL)
             try:
                 asked = decoder.decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:

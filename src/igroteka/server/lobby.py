@@ -21,6 +21,7 @@ from igroteka.server.messages import (
     NewTable,
     Note,
     PersonRef,
+    SeatNumber,
     SeatSpec,
     TableCard,
     TableList,
@@ -268,7 +269,7 @@ async def leave(call: Call, table: Key) -> Reply:
 
 
 @routes.put("/api/tables/{table}/seats/{seat}", gives=TableSeen)
-async def set_seat(call: Call, table: Key, seat: int, body: SeatSpec) -> Reply:
+async def set_seat(call: Call, table: Key, seat: SeatNumber, body: SeatSpec) -> Reply:
     """Say who is to sit somewhere, as the table's host: open it, invite someone, put a bot there."""
     there = await found(call, table)
     new = await seat_of(call, library.find(there.head.game), body)
