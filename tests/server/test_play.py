@@ -1,6 +1,12 @@
 """A match between people and bots, over HTTP and the live connection."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 from tests.server.clients import Guest, Live, Running
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 def two_at_a_table(server: Running, **wishes: object) -> tuple[Guest, Guest, str]:
@@ -140,3 +146,29 @@ def test_several_moves_as_one(server: Running) -> None:
     change = b.until(lambda message: message["type"] == "change")
     assert change["version"] == played["version"]
     same(b, ben, table)
+
+
+def test_the_example_bot_plays_a_match(server: Running) -> None:
+    ann = Guest(server.url, "Ann")
+    table = ann.table()["id"]
+    processes = []
+    try:
+        for name in ("One", "Two"):
+            if name == "One":
+                ann.post(f"/api/tables/{table}/leave")
+            player = Guest(server.url, name)
+            token = player.post("/api/me/tokens", {"label": "example"})["secret"]
+            processes.append(subprocess.Popen([sys.executable, str(EXAMPLE), server.url, token, table]))
+        live = ann.live(table)
+        while any(seat["kind"] != "person" for seat in live.state["seats"]):
+            live.receive(60)
+        ann.post(f"/api/tables/{table}/start")
+        while live.state["ply"] < 100 and live.state["status"] == "playing":
+            live.receive(60)
+        one = live.state["seats"][0]["person"]
+        host = live.state["host"]["id"]
+        assert host == ann.id != one
+    finally:
+        for process in processes:
+            process.terminate()
+            process.wait()

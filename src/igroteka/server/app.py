@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from igroteka.server import archive, away, board, host, library, live, livemessages, lobby, metrics, people, web
+from igroteka.server import archive, away, board, host, library, live, livemessages, lobby, metrics, pages, people, web
 from igroteka.server.guard import Doorkeeper
 from igroteka.server.house import House
 from igroteka.server.logs import configure
@@ -125,6 +125,7 @@ def make(settings: Settings) -> Starlette:
             Route("/metrics", figures),
             WebSocketRoute("/api/tables/{table}/live", table_live),
             WebSocketRoute("/api/notices", notices),
+            Route("/{path:path}", pages.page),
         ],
         middleware=[Middleware(Doorkeeper, https=(settings.public_url or "").startswith("https"))],
         exception_handlers={No: refused, StorageFailed: failed, HTTPException: unknown, Exception: broken},
