@@ -1,5 +1,6 @@
 """What a viewer sees of a match: the view of a seat or a spectator, legal moves with labels, the log in words' keys."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -55,7 +56,7 @@ def log_line(match: Match, event: Event) -> Told:
     return Told(data["ply"], data["kind"], data["seat"], words(match.game.describe(event)))
 
 
-def heard(event: Event, seats: list[int]) -> bool:
+def heard(event: Event, seats: Sequence[int]) -> bool:
     """Whether someone with these seats (none: a spectator) may know of an event."""
     if not seats:
         return event.heard_by(None)
@@ -80,25 +81,25 @@ def trim(match: Match) -> int | None:
 
 
 def difference(old: Any, new: Any, path: list[str | int], found: list[dict[str, Any]]) -> None:
-    """The patches that lead from one JSON value to another."""
-    if old == new and type(old) is type(new):
-        return
+    """The patches that lead from one JSON value to another, which differs from it."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key, value in new.items():
             if key not in old:
                 found.append({"path": [*path, key], "value": value})
-            elif old[key] is not value:
-                difference(old[key], value, [*path, key], found)
+                continue
+            was = old[key]
+            if was is not value and was != value:  # compared here, so that only what differs costs a call
+                difference(was, value, [*path, key], found)
         for key in old:
             if key not in new:
                 found.append({"path": [*path, key], "gone": True})
-    elif isinstance(old, list) and isinstance(new, list):
-        if path and path[-1] == "moves":  # a menu: half of one and half of another is no shorter
-            found.append({"path": path, "value": new})
-        elif len(old) == len(new):
+    elif isinstance(old, list) and isinstance(new, list) and path[-1] != "moves":
+        # Not so a menu of moves: half of one and half of another is no shorter.
+        if len(old) == len(new):
             for index, value in enumerate(new):
-                if old[index] is not value:
-                    difference(old[index], value, [*path, index], found)
+                was = old[index]
+                if was is not value and was != value:
+                    difference(was, value, [*path, index], found)
         elif 0 < len(old) < len(new) and new[: len(old)] == old:
             found.append({"path": path, "value": new[len(old) :], "more": True})
         else:

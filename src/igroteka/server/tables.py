@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import msgspec
 
 from igroteka import rooms
+from igroteka.engine.dealer import Event
 from igroteka.engine.match import Match
 from igroteka.server import clocks, shelf, sight, steps
 from igroteka.server.freeze import freeze, thaw
@@ -355,14 +356,17 @@ class Table:
 
     def events(self, audience: Audience, low: int) -> list[Data]:
         """The log from a ply on, as an audience may know it."""
+        return [told for event, told in self._lines(low) if sight.heard(event, audience)]
+
+    def _lines(self, low: int) -> list[tuple[Event, Data]]:
+        """The log from a ply on, each event with its line."""
         if self.match is None:
             return []
         journal = self.match.journal
         first = len(journal)
         while first and sight.ply_of(journal[first - 1]) >= low:
             first -= 1
-        seats = list(audience)
-        return [sight.told(self.match, event) for event in journal[first:] if sight.heard(event, seats)]
+        return [(event, sight.told(self.match, event)) for event in journal[first:]]
 
     def state(self, audience: Audience) -> Data:
         """A whole `TableSeen` as plain data."""
@@ -391,6 +395,7 @@ class Table:
         forget = low if low < before else None
         old, self._pictures = self._pictures, {}
         messages: dict[Audience, bytes] = {}
+        lines = self._lines(low) if self.viewers else []
         for viewer in self.viewers:
             audience = self.audience(viewer.person)
             if audience != viewer.audience or audience not in old:
@@ -406,7 +411,7 @@ class Table:
                     "version": self.version,
                     "since": old[audience]["version"],
                     "patches": patches,
-                    "events": self.events(audience, low),
+                    "events": [told for event, told in lines if sight.heard(event, audience)],
                     "forget": forget,
                 }
                 messages[audience] = msgspec.json.encode(change)
