@@ -1,0 +1,156 @@
+"""The application: all routes put together."""
+
+import os
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from igroteka.server import archive, away, board, host, library, live, livemessages, lobby, metrics, pages, people, web
+from igroteka.server.guard import Doorkeeper
+from igroteka.server.house import House
+from igroteka.server.logs import configure
+from igroteka.server.messages import Ok
+from igroteka.server.refusals import No
+from igroteka.server.settings import ENVIRONMENT, Settings
+from igroteka.server.storage.base import StorageFailed
+from igroteka.server.storage.opening import open_store
+from igroteka.server.web import Call, Reply, Routes
+
+health = Routes("health")
+
+
+@health.get("/healthz", who="anyone")
+async def healthz(call: Call) -> Ok:
+    """Whether the server answers and its database does."""
+    await call.house.store.read(lambda tx: tx.value("SELECT 1"))
+    return Ok()
+
+
+CHAPTERS = [people.routes, library.routes, lobby.routes, board.routes, away.routes, archive.routes, host.routes, health]
+LIVE: dict[str, Any] = {
+    "/api/tables/{table}/live": {
+        "summary": "A table: its state, then every change; moves in the other direction.",
+        "sends": livemessages.FromTable,
+        "sends_as": "FromTable",
+        "takes": livemessages.FromClient,
+        "takes_as": "FromClient",
+    },
+    "/api/notices": {
+        "summary": "What concerns you at any table: your turn, an invitation, an offer.",
+        "sends": livemessages.FromServer,
+        "sends_as": "FromServer",
+        "takes": livemessages.Ping,
+        "takes_as": "ToServer",
+    },
+}
+
+
+def openapi() -> dict[str, Any]:
+    """The OpenAPI document."""
+    return web.openapi(CHAPTERS, LIVE, version("igroteka"))
+
+
+def from_environment() -> "Front":
+    """The application of a worker process."""
+    configure()
+    return make(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+
+
+class Front:
+    """The application. Live connections go straight to their table: what wraps pages would cost each message."""
+
+    def __init__(self, pages: Starlette) -> None:
+        self.pages = pages
+        self.state = pages.state
+        self.sockets = Router(
+            [
+                WebSocketRoute("/api/tables/{table}/live", Live(self, live.table_live)),
+                WebSocketRoute("/api/notices", Live(self, live.notices)),
+            ]
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self.sockets if scope["type"] == "websocket" else self.pages
+        await app(scope, receive, send)
+
+
+class Live:
+    """A live connection, as ASGI has it."""
+
+    def __init__(self, front: Front, serve: Callable[[House, WebSocket, Send], Awaitable[None]]) -> None:
+        self.front = front
+        self.serve = serve
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.serve(self.front.state.house, WebSocket(scope, receive, send), send)
+
+
+def make(settings: Settings) -> Front:
+    """The application for these settings."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        # The writer thread gets the interpreter's lock within a millisecond, however busy the loop is.
+        sys.setswitchinterval(0.001)
+        house = House(await open_store(settings.database), settings)
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def call_of(request: Request) -> Call:
+        house: House = request.app.state.house
+        house.guard.check(request)
+        return Call(request, house, await people.who_asks(house, request))
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, No)
+        metrics.refusals.labels(error.refusal.error).inc()
+        return Reply(error.refusal, error.status)
+
+    async def failed(request: Request, error: Exception) -> Response:
+        return await refused(request, No(503, "storage", why=str(error)))
+
+    async def unknown(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        key = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
+        no = No(error.status_code, key, what="page", why=str(error.detail))
+        reply = await refused(request, no)
+        reply.headers.update(error.headers or {})
+        return reply
+
+    async def broken(request: Request, error: Exception) -> Response:
+        return await refused(request, No(500, "broken"))
+
+    async def schema(request: Request) -> Response:
+        return Reply(openapi())
+
+    async def figures(request: Request) -> Response:
+        return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+    starlette = Starlette(
+        routes=[
+            *web.mount(CHAPTERS, call_of),
+            Route("/api/openapi.json", schema),
+            Route("/metrics", figures),
+            Route("/{path:path}", pages.page),
+        ],
+        middleware=[Middleware(Doorkeeper, https=(settings.public_url or "").startswith("https"))],
+        exception_handlers={No: refused, StorageFailed: failed, HTTPException: unknown, Exception: broken},
+        lifespan=life,
+    )
+    return Front(starlette)
