@@ -27,6 +27,7 @@ log = logging.getLogger("igroteka.house")
 IDLE = 120.0
 """After so many seconds without viewers a table leaves memory."""
 PULSE = 1.0
+LET_GO = 10
 DOWN = 5.0
 """Where several workers leave signs of life, a silence longer than this was an outage."""
 SWEEP = 600.0
@@ -259,6 +260,7 @@ class House:
 
     async def _beat(self) -> None:
         """Every second: leave a sign of life, wake what is due, let go of what is idle."""
+        beats = 0
         while True:
             await asyncio.sleep(PULSE)
             try:
@@ -267,7 +269,9 @@ class House:
                 await self.bell.deliver()
             except StorageFailed as error:
                 log.error("storage fails", extra={"why": str(error)})
-            self._let_go()
+            beats += 1
+            if beats % LET_GO == 0:
+                self._let_go()
             if self.store.shared and clock.monotonic() - self._shown_up > SHOW_UP:
                 self._shown_up = clock.monotonic()
                 for table in list(self.tables.values()):
