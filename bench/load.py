@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import base64
 import contextlib
+import gc
 import json
 import os
 import random
@@ -236,6 +237,8 @@ class Load:
         raise SystemExit("not every client got its table within a minute")
 
     async def run(self) -> None:
+        gc.freeze()  # pauses of the clients are not the server's
+        gc.disable()
         began = time.perf_counter()
         self.worked = cpu_seconds(self.server)
         end = began + WARM_UP + self.seconds

@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from igroteka.server import clocks, shelf
@@ -14,7 +15,7 @@ from igroteka.server.storage.base import Step, StorageFailed, Store, Tx
 from igroteka.server.storage.opening import open_store
 from igroteka.server.storage.sqlite import SqliteStore
 from igroteka.server.tables import SNAPSHOT_EVERY
-from tests.server.clients import Running, serving
+from tests.server.clients import Guest, Running, serving
 from tests.server.test_play import same, two_at_a_table
 
 
@@ -187,3 +188,41 @@ def test_so_much_per_move() -> None:
     assert second.left == [30.0, 20.0], "who was asked at the same time keeps what is left"
     third = clocks.press(there, second, [1], [0], 115.0, [])
     assert third.left == [30.0, 30.0]
+
+
+def test_a_restart_credits_the_time_the_server_was_down(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'down.db'}"
+    with serving(database) as server:
+        ann, _, table = two_at_a_table(server, clock={"kind": "bank", "seconds": 600})
+        cookie = ann.http.cookies["igroteka"]
+        assert ann.get(f"/api/tables/{table}")["time"]["left"] == [600.0, 600.0]
+    with sqlite3.connect(tmp_path / "down.db", isolation_level=None) as connection:
+        # As if all this had been an hour earlier, and the server down ever since.
+        (stored,) = connection.execute("SELECT time FROM tables").fetchone()
+        time = msgspec.json.decode(stored, type=Time)
+        time.since -= 3600
+        connection.execute("UPDATE tables SET time = ?", [msgspec.json.encode(time).decode()])
+        connection.execute("UPDATE tables SET wake_at = wake_at - 3600")
+        connection.execute("UPDATE pulse SET at = at - 3600")
+    connection.close()
+    with serving(database) as server:
+        again = Guest(server.url)
+        again.http.cookies.set("igroteka", cookie)
+        there = again.get(f"/api/tables/{table}")
+        assert there["seats"][0]["stand_in"] is None
+        assert 300 < there["time"]["left"][0] <= 600
+
+
+def test_a_match_begun_with_other_rules_is_kept_but_not_played(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'rules.db'}"
+    with serving(database) as server:
+        ann, _, table = two_at_a_table(server)
+        cookie = ann.http.cookies["igroteka"]
+    with sqlite3.connect(tmp_path / "rules.db", isolation_level=None) as connection:
+        connection.execute("UPDATE tables SET head = replace(head, '\"rules\":1', '\"rules\":0')")
+    connection.close()
+    with serving(database) as server:
+        again = Guest(server.url)
+        again.http.cookies.set("igroteka", cookie)
+        assert again.refused("GET", f"/api/tables/{table}") == "other-rules"
+        assert table in str(again.get("/api/tables"))

@@ -1,8 +1,15 @@
 """Two workers on one PostgreSQL: they race for the same ply, and each shows what the other wrote."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.clients import Guest
@@ -93,3 +100,56 @@ def test_signing_out_at_one_worker_counts_at_the_other(workers: list[Process]) -
     assert twin.get("/api/me")["person"]["id"] == ann.id
     ann.post("/api/sign-out")
     assert twin.get("/api/me")["person"] is None
+
+
+def test_the_workers_of_one_command(postgres: str) -> None:
+    with fresh(postgres) as address:
+        server = Process(address, "--workers", "2")
+        server.start()
+        try:
+            server.ready()
+            ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
+            table = ann.table(options={"first": "0"})["id"]
+            ben.post(f"/api/tables/{table}/join")
+            ann.post(f"/api/tables/{table}/start")
+            lives = [ben.live(table) for _ in range(6)]
+            done = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})
+            for live in lives:
+                live.reach(done["version"])
+                same(live, ben, table)
+        finally:
+            server.kill()
+
+
+def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "igroteka.server", "serve", "--workers", "2"]
+    ran = subprocess.run([*command, "--database", f"sqlite:///{tmp_path / 'x.db'}"], capture_output=True, text=True)
+    assert ran.returncode == 1
+    assert "PostgreSQL" in ran.stderr
+
+
+def test_alone_it_serves_this_machine(tmp_path: Path) -> None:
+    """What `igroteka` alone does: an address on this machine, and a file in the user's data folder."""
+    command = [sys.executable, "-m", "igroteka.server", "home", "--no-browser"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    process = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        address = next(word for word in line.split() if word.startswith("http://localhost:")).rstrip("/")
+        for _ in range(300):
+            try:
+                page = httpx.get(f"{address}/")
+                break
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        assert "Igroteka" in page.text
+        assert httpx.get(f"{address}/nowhere.js").status_code == 404
+        assert list(tmp_path.rglob("igroteka.db"))
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait(20)
+        if process.stdout is not None:
+            process.stdout.close()
