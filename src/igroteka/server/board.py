@@ -1,0 +1,120 @@
+"""The routes of a match being played: moves, undo, reasons, talk, the log."""
+
+import asyncio
+import time
+
+from msgspec import Struct
+
+from igroteka.engine.errors import IllegalMove
+from igroteka.server import metrics, play, shelf, sight
+from igroteka.server.lobby import found
+from igroteka.server.messages import AskWhy, Key, Log, Ok, Play, Played, Ply, Say, TakeBack, Why
+from igroteka.server.play import Doing, own_seat, running
+from igroteka.server.refusals import No, illegal, words
+from igroteka.server.tables import Table
+from igroteka.server.web import Call, Routes
+
+routes = Routes("play")
+
+
+async def carry_out(table: Table, work: Doing, request: str | None) -> Played:
+    """Do it; a request that was already carried out is answered the same again."""
+    began = time.perf_counter()
+    try:
+        version = await table.do(work)
+    except No as no:
+        earlier = await _earlier(table, request) if no.refusal.error in ("stale", "not-playing", "busy") else None
+        if earlier is None:
+            raise
+        return earlier
+    if request is not None and table.requests.get(request, version) != version:
+        earlier = await _earlier(table, request)
+        if earlier is not None:
+            return earlier
+    metrics.move_seconds.observe(time.perf_counter() - began)
+    return Played(version, table.match.ply if table.match else 0)
+
+
+async def _earlier(table: Table, request: str | None) -> Played | None:
+    if request is None:
+        return None
+    entry = await table.house.store.read(lambda tx: shelf.entry_of_request(tx, table.head.id, request))
+    return None if entry is None else Played(*entry)
+
+
+@routes.post("/api/tables/{table}/moves")
+async def play_moves(call: Call, table: Key, body: Play) -> Played:
+    """Play a move, or several as one. It answers when the move is on disk."""
+    there = await found(call, table)
+    return await carry_out(there, play.moves(call.me, body.ply, body.moves, body.seat, body.request), body.request)
+
+
+@routes.post("/api/tables/{table}/undo")
+async def undo(call: Call, table: Key, body: TakeBack) -> Played:
+    """Take back one's last move, while nobody else has moved and nothing hidden or random has come to light."""
+    there = await found(call, table)
+    return await carry_out(there, play.undo(call.me, body.ply, body.seat, body.request), body.request)
+
+
+@routes.post("/api/tables/{table}/redo")
+async def redo(call: Call, table: Key, body: TakeBack) -> Played:
+    """Play again what one took back."""
+    there = await found(call, table)
+    return await carry_out(there, play.redo(call.me, body.ply, body.seat, body.request), body.request)
+
+
+@routes.post("/api/tables/{table}/why")
+async def why(call: Call, table: Key, body: AskWhy) -> Why:
+    """Why a move can't be played now."""
+    there = await found(call, table)
+    async with there.lock:
+        match = running(there)
+        seat = own_seat(there, call.me, body.seat)
+        try:
+            reason = match.reason(body.move, seat)
+        except IllegalMove as error:
+            raise illegal(error) from error
+    return Why(None if reason is None else words(reason))
+
+
+@routes.post("/api/tables/{table}/chat")
+async def chat(call: Call, table: Key, body: Say) -> Ok:
+    """Say something at the table."""
+    there = await found(call, table)
+    await there.do(play.chat(call.me, call.person.name, body.text))
+    return Ok()
+
+
+class LogQuery(Struct):
+    """Which part of the log."""
+
+    before: Ply | None = None
+    """Only lines of plies before this."""
+    plies: Ply = 60
+    """How many plies."""
+
+
+@routes.get("/api/tables/{table}/log")
+async def log(call: Call, table: Key, query: LogQuery) -> Log:
+    """An earlier part of the log, as far as you may know it."""
+    there = await found(call, table)
+    async with there.lock:
+        if there.match is None:
+            return Log([])
+        audience = list(there.audience(call.me))
+        before = there.match.ply if query.before is None else min(query.before, there.match.ply)
+        moves = there.match.moves[:before]
+        match = there.new_match()
+    # Replayed from the beginning, a few moves at a time between other people's requests.
+    for ply, (seat, move) in enumerate(moves):
+        match.play(move, seat)
+        if ply % 20 == 19:
+            await pause()
+    low = before - query.plies
+    events = [event for event in match.journal if sight.ply_of(event) >= low or (low <= 0 and sight.ply_of(event) < 0)]
+    return Log([sight.log_line(match, event) for event in events if sight.heard(event, audience)])
+
+
+async def pause() -> None:
+    """Let others have their turn."""
+    await asyncio.sleep(0)

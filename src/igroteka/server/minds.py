@@ -1,0 +1,172 @@
+"""Bots at tables: they think in processes of their own, with a budget, and the event loop never waits for one.
+
+A process gets a frozen match and a seat, and answers with a move. One that crashes or overruns is ended, and the move
+is chosen by `regular` (or the game's first strategy, or at random) instead.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import struct
+import sys
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from igroteka import bots, rooms
+from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.match import Match
+from igroteka.server import metrics
+from igroteka.server.freeze import freeze, thaw
+
+log = logging.getLogger("igroteka.minds")
+HEADER = struct.Struct(">I")
+
+
+class Question(msgspec.Struct, array_like=True):
+    """What a process is asked."""
+
+    match: bytes
+    seat: int
+    bot: str
+
+
+class Thought(msgspec.Struct, array_like=True):
+    """What it answers: a move, or what went wrong."""
+
+    move: str | None
+    error: str | None
+
+
+class Failed(Exception):
+    """A bot that crashed or took too long."""
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays where another fails, or somebody is away and nothing else was chosen."""
+    known = bots.names(game)
+    if "regular" in known:
+        return "regular"
+    strategies = list(rooms.find(game).strategies)
+    return strategies[0] if strategies else "random"
+
+
+class Mind:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> "Mind":
+        """A new process, at low priority: people come first."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "igroteka.server.mind",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return cls(process)
+
+    async def ask(self, question: Question) -> Thought:
+        """One question, one answer."""
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        data = msgspec.msgpack.encode(question)
+        stdin.write(HEADER.pack(len(data)) + data)
+        await stdin.drain()
+        size = HEADER.unpack(await stdout.readexactly(HEADER.size))[0]
+        return msgspec.msgpack.decode(await stdout.readexactly(size), type=Thought)
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        if self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        await self.process.wait()
+        # The pipes' transports are closed by the wait; letting go of them here keeps the loop's end quiet.
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+
+
+class Minds:
+    """The processes that bots think in."""
+
+    def __init__(self, processes: int | None = None, budget: float = 10.0) -> None:
+        self.most = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.budget = budget
+        self._room = asyncio.Semaphore(self.most)
+        self._idle: list[Mind] = []
+        self._all: set[Mind] = set()
+
+    def choosing(self, match: Match, seat: int, bot: str) -> Coroutine[Any, Any, str]:
+        """`choose`, for the position as it is now, whatever becomes of the match meanwhile."""
+        legal = [match.name(move) for move in match.legal(seat)]
+        chance = Chance(key_of(f"any:{match.ply}"), match.ply)
+        return self.choose(match.game.key, freeze(match) if len(legal) > 1 else b"", seat, bot, legal, chance)
+
+    async def choose(self, game: str, frozen: bytes, seat: int, bot: str, legal: list[str], chance: Chance) -> str:
+        """A move for a seat, within the budget; if the bot fails, its stand-in's; if that fails too, any."""
+        if len(legal) == 1:
+            return legal[0]
+        for name in dict.fromkeys([bot, stand_in(game)]):
+            began = time.perf_counter()
+            try:
+                move = await self._ask(Question(frozen, seat, name))
+                if move not in legal:
+                    raise Failed(f"it chose {move}, which is not possible")
+                return move
+            except Failed as failed:
+                metrics.bot_failures.labels(game, name).inc()
+                log.warning("bot failed", extra={"game": game, "bot": name, "seat": seat, "why": str(failed)})
+            finally:
+                metrics.bot_seconds.labels(game, name).observe(time.perf_counter() - began)
+        return legal[chance.below(len(legal))]
+
+    async def _ask(self, question: Question) -> str:
+        async with self._room:
+            mind = self._idle.pop() if self._idle else await self._start()
+            good = False
+            try:
+                thought = await asyncio.wait_for(mind.ask(question), self.budget)
+                good = True
+            except TimeoutError:
+                raise Failed(f"it took longer than {self.budget:g} s") from None
+            except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+                raise Failed("its process died") from error
+            finally:
+                if good:
+                    self._idle.append(mind)
+                else:
+                    self._all.discard(mind)
+                    await mind.end()
+        if thought.move is None:
+            raise Failed(thought.error or "it chose nothing")
+        return thought.move
+
+    async def _start(self) -> Mind:
+        mind = await Mind.start()
+        self._all.add(mind)
+        return mind
+
+    async def close(self) -> None:
+        """End all processes."""
+        for mind in list(self._all):
+            await mind.end()
+        self._all.clear()
+        self._idle.clear()
+
+
+def answer(question: Question) -> Thought:
+    """What a process does with a question."""
+    try:
+        match = thaw(question.match, journal=False)
+        chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}")
+        return Thought(match.name(chosen.choose(match.seat(question.seat))), None)
+    except Exception as error:  # a bot may be anyone's program: whatever it does wrong is told, not raised
+        return Thought(None, f"{type(error).__name__}: {error}")

@@ -1,0 +1,20 @@
+"""How a server is set up."""
+
+from msgspec import Struct
+
+
+class Settings(Struct, kw_only=True):
+    """What `igroteka serve` can be told."""
+
+    database: str
+    """`sqlite:///path` or `postgresql://...`."""
+    public_url: str | None = None
+    """The address people use, behind a proxy."""
+    minds: int | None = None
+    """How many processes bots think in."""
+    bot_budget: float = 10.0
+    """Seconds a bot may think about one move."""
+    private_webhooks: bool = False
+    """Whether a webhook may lead into the server's own network."""
+    relaxed: bool = False
+    """Without limits on how often one may ask, for load tests and examples."""

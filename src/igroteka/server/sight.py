@@ -1,0 +1,105 @@
+"""What a viewer sees of a match: the view of a seat or a spectator, legal moves with labels, the log in words' keys."""
+
+from functools import cache
+from typing import Any
+
+from igroteka import rooms
+from igroteka.engine.chance import SETUP
+from igroteka.engine.dealer import Event
+from igroteka.engine.match import Match
+from igroteka.server.messages import LegalMove, Told
+from igroteka.server.refusals import words
+
+KEEP_PLIES = 60
+"""How much of the log a table keeps at hand."""
+
+
+@cache
+def labels(game: str) -> list[dict[str, Any]]:
+    """Every move of a game as it goes over the wire, by its number. They never change, so all tables share them."""
+    catalogue = rooms.find(game).catalogue
+    return [{"name": name, "label": catalogue.label(move).data()} for move, name in enumerate(catalogue.names)]
+
+
+def legal_move(match: Match, move: int) -> LegalMove:
+    """A move with its label."""
+    return LegalMove(match.name(move), words(match.game.catalogue.label(move)))
+
+
+def sight(match: Match, seat: int | None) -> dict[str, Any]:
+    """A `Sight` as plain data."""
+    known = labels(match.game.key)
+    return {
+        "seat": seat,
+        "view": match.view(seat),
+        "moves": [] if seat is None else [known[move] for move in match.legal(seat)],
+        "can_undo": seat is not None and match.can_undo(seat),
+        "can_redo": seat is not None and match.can_redo(seat),
+    }
+
+
+def told(match: Match, event: Event) -> dict[str, Any]:
+    """A `Told` as plain data."""
+    return {
+        "ply": -1 if event.ply == SETUP else event.ply,
+        "kind": event.kind.name,
+        "seat": event.seat if event.seat >= 0 else None,
+        "text": match.game.describe(event).data(),
+    }
+
+
+def log_line(match: Match, event: Event) -> Told:
+    """A `Told`."""
+    data = told(match, event)
+    return Told(data["ply"], data["kind"], data["seat"], words(match.game.describe(event)))
+
+
+def heard(event: Event, seats: list[int]) -> bool:
+    """Whether someone with these seats (none: a spectator) may know of an event."""
+    if not seats:
+        return event.heard_by(None)
+    return any(event.heard_by(seat) for seat in seats)
+
+
+def ply_of(event: Event) -> int:
+    """The ply of an event; the setting up comes before the first."""
+    return -1 if event.ply == SETUP else event.ply
+
+
+def trim(match: Match) -> None:
+    """Let go of the old part of the log, where nothing can be undone into it."""
+    journal = match.journal
+    if len(journal) < 400 or any(match.can_undo(seat) for seat in range(match.players)):
+        return
+    first = len(journal)
+    while first and ply_of(journal[first - 1]) >= match.ply - KEEP_PLIES:
+        first -= 1
+    del journal[:first]
+
+
+def difference(old: Any, new: Any, path: list[str | int], found: list[dict[str, Any]]) -> None:
+    """The patches that lead from one JSON value to another."""
+    if old == new and type(old) is type(new):
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key, value in new.items():
+            if key not in old:
+                found.append({"path": [*path, key], "value": value})
+            elif old[key] is not value:
+                difference(old[key], value, [*path, key], found)
+        for key in old:
+            if key not in new:
+                found.append({"path": [*path, key], "gone": True})
+    elif isinstance(old, list) and isinstance(new, list):
+        if path and path[-1] == "moves":  # a menu: half of one and half of another is no shorter
+            found.append({"path": path, "value": new})
+        elif len(old) == len(new):
+            for index, value in enumerate(new):
+                if old[index] is not value:
+                    difference(old[index], value, [*path, index], found)
+        elif 0 < len(old) < len(new) and new[: len(old)] == old:
+            found.append({"path": path, "value": new[len(old) :], "more": True})
+        else:
+            found.append({"path": path, "value": new})
+    else:
+        found.append({"path": path, "value": new})

@@ -1,0 +1,57 @@
+"""Opening a database: bringing it up to the present schema, then connecting."""
+
+import asyncio
+from importlib.util import find_spec
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import create_engine
+
+from igroteka.server.storage.base import StorageFailed, Store
+from igroteka.server.storage.sqlite import SqliteStore
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def alembic_url(url: str) -> str:
+    """The same address as SQLAlchemy writes it."""
+    if url.startswith(("postgresql://", "postgres://")):
+        return "postgresql+psycopg://" + url.split("://", 1)[1]
+    return url
+
+
+def migrate(url: str) -> None:
+    """Bring a database up to the present schema, from nothing or from an earlier one."""
+    if url.startswith("postgres") and find_spec("psycopg") is None:
+        raise StorageFailed("PostgreSQL needs its driver: pip install 'igroteka[postgres]'")
+    if url.startswith("sqlite:///"):
+        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(alembic_url(url))
+    try:
+        with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                # Several workers start at once: one of them migrates, the others wait for it.
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1147237)")
+            config.attributes["connection"] = connection
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise StorageFailed(f"the database was made by a later version of Igroteka: {error}") from error
+    finally:
+        engine.dispose()
+
+
+async def open_store(url: str) -> Store:
+    """A database by its address, ready for use."""
+    await asyncio.to_thread(migrate, url)
+    if url.startswith("sqlite:///"):
+        return SqliteStore(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        from igroteka.server.storage.postgres import PostgresStore
+
+        return PostgresStore(url)
+    raise StorageFailed(f"a database is sqlite:///FILE or postgresql://..., not {url}")

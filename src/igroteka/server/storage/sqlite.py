@@ -1,0 +1,88 @@
+"""SQLite, for a household: one process, one file, a write-ahead log."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from igroteka.server.storage.base import Row, Step, Tx
+from igroteka.server.storage.writer import GroupStore
+
+INSERT = """
+INSERT INTO entries (table_id, version, kind, ply, body, request, person, at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+    json_extract(value, '$[6]'), json_extract(value, '$[7]')
+FROM json_each(:steps) WHERE true
+ON CONFLICT DO NOTHING RETURNING table_id
+"""
+UPDATE = """
+UPDATE tables SET version = json_extract(j.value, '$[1]'), ply = json_extract(j.value, '$[3]'),
+    moved = json_extract(j.value, '$[7]'), status = json_extract(j.value, '$[8]'),
+    to_act = json_extract(j.value, '$[9]'), wake_at = json_extract(j.value, '$[10]'),
+    time = coalesce(json_extract(j.value, '$[11]'), time), head = coalesce(json_extract(j.value, '$[12]'), head)
+FROM json_each(:steps) AS j WHERE tables.id = json_extract(j.value, '$[0]')
+"""
+
+
+class SqliteTx(Tx):
+    """A transaction of SQLite."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def all(self, sql: str, **args: Any) -> list[Row]:
+        return [dict(row) for row in self.connection.execute(sql, args)]
+
+    def run(self, sql: str, **args: Any) -> int:
+        return self.connection.execute(sql, args).rowcount
+
+    def append(self, steps: Sequence[Step]) -> set[str]:
+        rows = [msgspec.structs.astuple(step) for step in steps]
+        landed = {row[0] for row in self.connection.execute(INSERT, {"steps": _json(rows)}).fetchall()}
+        if landed:
+            self.connection.execute(UPDATE, {"steps": _json([row for row in rows if row[0] in landed])})
+        return landed
+
+
+def _json(rows: list[tuple[Any, ...]]) -> str:
+    return msgspec.json.encode(rows).decode()
+
+
+class SqliteStore(GroupStore[sqlite3.Connection]):
+    """The database file of one process."""
+
+    broken = (sqlite3.OperationalError,)
+    begin = "BEGIN IMMEDIATE"
+
+    def __init__(self, path: str | Path, *, readers: int = 2) -> None:
+        self.path = str(path)
+        self.url = f"sqlite:///{self.path}"
+        super().__init__(readers)
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
+        connection.row_factory = sqlite3.Row
+        connection.create_function("lower", 1, _lower, deterministic=True)  # its own knows only Latin letters
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a power cut too
+        return connection
+
+    def disconnect(self, connection: sqlite3.Connection) -> None:
+        connection.close()
+
+    def tx(self, connection: sqlite3.Connection) -> Tx:
+        return SqliteTx(connection)
+
+    def execute(self, connection: sqlite3.Connection, sql: str) -> None:
+        if sql != "ROLLBACK" or connection.in_transaction:
+            connection.execute(sql)
+
+    def usable(self, connection: sqlite3.Connection) -> bool:
+        return True
+
+
+def _lower(text: str | None) -> str | None:
+    return None if text is None else text.lower()

@@ -1,0 +1,395 @@
+"""A table's life in memory: one writer at a time, commit first, then show.
+
+Whatever changes a table goes through `Table.do`. The work given to it checks and changes the table in memory and
+returns the step to store; only when the step is on disk is it shown to anyone. If it can't be stored, or someone else
+was quicker (another worker), the table is loaded again as the database has it.
+"""
+
+import asyncio
+import time as clock
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import msgspec
+
+from igroteka import rooms
+from igroteka.engine.match import Match
+from igroteka.server import clocks, shelf, sight, steps
+from igroteka.server.freeze import freeze, thaw
+from igroteka.server.head import Head
+from igroteka.server.messages import ChatLine
+from igroteka.server.refusals import No, missing
+from igroteka.server.storage.base import Snapshot, Step, StorageFailed, Tx, now
+
+if TYPE_CHECKING:
+    from igroteka.server.house import House
+
+SNAPSHOT_EVERY = 40
+"""Plies between snapshots."""
+BOT_DUE = 30.0
+"""After so many seconds without a bot's move another worker may take it up."""
+REQUESTS = 200
+
+Audience = tuple[int, ...]
+Data = dict[str, Any]
+
+
+class Viewer(Protocol):
+    """Someone looking at a table over a live connection."""
+
+    person: str
+    audience: Audience | None
+
+    def push(self, message: bytes) -> None:
+        """Send, without waiting."""
+
+    def resync(self) -> None:
+        """Send the whole state when there is room for it."""
+
+    def close_if_stuck(self) -> None:
+        """Close a connection that has taken nothing for long."""
+
+
+class Work(NamedTuple):
+    """What some work came to: the step to store, and what else belongs in the same transaction."""
+
+    step: Step
+    also: Callable[[Tx], None] | None = None
+
+
+def check_rules(head: Head) -> None:
+    """A match goes on only with the rules and components that it began with."""
+    game = rooms.find(head.game)
+    if (head.rules, head.components) != (game.rules, game.components.fingerprint):
+        raise No(
+            409,
+            "other-rules",
+            game=head.game,
+            rules=head.rules,
+            here=game.rules,
+            components=head.components,
+            components_here=game.components.fingerprint,
+        )
+
+
+class Table:
+    """A table that is in use."""
+
+    def __init__(self, house: "House", loaded: shelf.Loaded) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.viewers: dict[Viewer, None] = {}
+        self.thinking = False
+        self.asked: set[str] = set()
+        """The people who have been told that it is their turn."""
+        self.used = clock.monotonic()
+        self._pictures: dict[Audience, Data] = {}
+        self._sights: dict[int | None, Data] = {}
+        self.take(loaded)
+
+    # Loading.
+
+    def take(self, loaded: shelf.Loaded) -> None:
+        """Be as the database has it."""
+        self.head = loaded.head
+        self.seed = loaded.seed
+        self.version = loaded.version
+        self.time = loaded.time
+        self.chat = loaded.chat
+        self.requests = loaded.requests
+        self.match: Match | None = None
+        self.kept = 0
+        """The ply of the last snapshot."""
+        if loaded.head.status in ("playing", "finished"):
+            check_rules(loaded.head)
+            match = self.new_match() if loaded.snapshot is None else thaw(loaded.snapshot)
+            self.kept = match.ply
+            for kind, body in loaded.entries:
+                match = steps.follow(match, kind, body)
+            self.kept = min(self.kept, match.ply)
+            self.match = match
+        self._sights.clear()
+        self._shown_time()
+
+    def new_match(self) -> Match:
+        """The match before its first move."""
+        head = self.head
+        return Match(rooms.find(head.game), head.players, dict(head.options), self.seed)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to an earlier ply, whatever has come to light since."""
+        assert self.match is not None
+        self.match = steps.rewound(self.match, ply)
+        self.kept = min(self.kept, ply)
+
+    # Changing.
+
+    async def do(self, work: Callable[["Table"], Work | None]) -> int:
+        """Check, apply, commit, show; returns the version it is in. None as work means it was already done."""
+        self.used = clock.monotonic()
+        async with self.lock:
+            for _ in range(5):
+                low, version = self._ply(), self.version
+                done = work(self)
+                if done is None:
+                    return self.version
+                try:
+                    landed = await self._store(done)
+                except BaseException as error:
+                    await self._reload()
+                    if isinstance(error, StorageFailed):
+                        raise No(503, "storage", why=str(error)) from error
+                    raise
+                if landed:
+                    self.version = done.step.version
+                    if done.step.request:
+                        self._remember(done.step.request, self.version)
+                    self.show(min(low, self._ply()), low, version)
+                    break
+                await self._reload()
+            else:
+                raise No(503, "busy")
+        self.house.after(self, done.step)
+        return done.step.version
+
+    async def _store(self, done: Work) -> bool:
+        step, also = done
+        if also is None:
+            return await self.house.store.append(step)
+
+        def write(tx: Tx) -> bool:
+            if not tx.append([step]):
+                return False
+            also(tx)
+            return True
+
+        return await self.house.store.write(write)
+
+    async def _reload(self) -> None:
+        """Forget what memory says; viewers get whatever is new since what they saw."""
+        low, version = self._ply(), self.version
+        loaded = await self.house.store.read(lambda tx: shelf.load(tx, self.head.id))
+        if loaded is None:
+            raise missing("table")
+        self.take(loaded)
+        self._pictures.clear()
+        if self.version != version:
+            self.show(min(low, self._ply()), low, version)
+
+    async def catch_up(self, version: int) -> None:
+        """Another worker wrote: take in what it did."""
+        async with self.lock:
+            if self.version < version:
+                await self._reload()
+        self.house.look_after(self)
+
+    def step(
+        self,
+        kind: str,
+        body: str = "",
+        *,
+        person: str | None = None,
+        request: str | None = None,
+        movers: Sequence[int] = (),
+        head: bool = True,
+    ) -> Step:
+        """The step that leads to the table as it is now in memory. With `head=False` only the match has changed."""
+        at = now()
+        asked = self.to_act()
+        outages = self.house.outages
+        if self.head.status == "playing":
+            if self.time is None or kind in ("start", "rewind"):
+                before = self.time
+                self.time = clocks.start(self.head, asked, at)
+                if before is not None and self.time is not None and self.head.clock.kind == "bank":
+                    self.time.left = before.left
+            elif movers:
+                self.time = clocks.press(self.head, self.time, movers, asked, at, outages)
+        elif self.time is not None and self.time.running:
+            self.time = clocks.press(self.head, self.time, movers, (), at, outages)
+        wake = None
+        if self.head.status == "playing":
+            thinkers = [seat.thinker for seat in self.head.seats]
+            wake = clocks.falls_at(self.time, at, outages, thinkers)
+            if any(thinkers[seat] for seat in asked):
+                wake = at + BOT_DUE if wake is None else min(wake, at + BOT_DUE)
+        self._sights.clear()
+        self._shown_time()
+        return Step(
+            self.head.id,
+            self.version + 1,
+            kind,
+            self.match.ply if self.match else 0,
+            body,
+            request,
+            person,
+            at,
+            self.head.status,
+            ",".join(map(str, asked)),
+            wake,
+            shelf.text(self.time) if self.time else None,
+            shelf.text(self.head) if head else None,
+        )
+
+    def _remember(self, request: str, version: int) -> None:
+        self.requests[request] = version
+        if len(self.requests) > REQUESTS:
+            del self.requests[next(iter(self.requests))]
+
+    # How it stands.
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        return self.match.to_act if self.match is not None and self.head.status == "playing" else ()
+
+    def _ply(self) -> int:
+        return -1 if self.match is None else self.match.ply
+
+    def snapshot(self) -> Snapshot | None:
+        """A snapshot, where one is due and nothing can be undone."""
+        match = self.match
+        if match is None or self.lock.locked() or match.ply - self.kept < SNAPSHOT_EVERY:
+            return None
+        if any(match.can_undo(seat) or match.can_redo(seat) for seat in range(match.players)):
+            return None
+        self.kept = match.ply
+        return Snapshot(self.head.id, self.version, freeze(match))
+
+    # Showing.
+
+    def audience(self, person: str | None) -> Audience:
+        """The seats whose sight a person has."""
+        return tuple(self.head.seats_of(person))
+
+    def picture(self, audience: Audience) -> Data:
+        """The table as an audience sees it: a `TableSeen` as plain data, without log and presence."""
+        head = self.head
+        return {
+            "id": head.id,
+            "version": self.version,
+            "game": head.game,
+            "name": head.name,
+            "players": head.players,
+            "options": head.options,
+            "listed": head.listed,
+            "status": head.status,
+            "host": msgspec.to_builtins(head.host),
+            "seats": [msgspec.to_builtins(seat.seen(number)) for number, seat in enumerate(head.seats)],
+            "clock": msgspec.to_builtins(head.clock),
+            "stand_in": head.stand_in,
+            "rated": head.unrated is None,
+            "unrated": head.unrated,
+            "after": head.after,
+            "next": head.next,
+            "created": head.created,
+            "started": head.started,
+            "ended": head.ended,
+            "ply": max(0, self._ply()),
+            "to_act": list(self.to_act()),
+            "time": self._time_seen,
+            "offers": msgspec.to_builtins(head.offers),
+            "outcome": msgspec.to_builtins(head.outcome),
+            "mine": list(audience),
+            "sights": self._sights_of(audience),
+            "chat": msgspec.to_builtins(self.chat),
+        }
+
+    def _sights_of(self, audience: Audience) -> list[Data]:
+        if self.match is None:
+            return []
+        sights = []
+        for seat in audience or (None,):
+            if seat not in self._sights:
+                found = sight.sight(self.match, seat)
+                if self.head.status != "playing":
+                    found.update(moves=[], can_undo=False, can_redo=False)
+                self._sights[seat] = found
+            sights.append(self._sights[seat])
+        return sights
+
+    def _shown_time(self) -> None:
+        time = self.time
+        self._time_seen: Data | None = None
+        if time is not None:
+            self._time_seen = msgspec.to_builtins(clocks.seen(time, now(), self.house.outages))
+
+    def events(self, audience: Audience, low: int) -> list[Data]:
+        """The log from a ply on, as an audience may know it."""
+        if self.match is None:
+            return []
+        journal = self.match.journal
+        first = len(journal)
+        while first and sight.ply_of(journal[first - 1]) >= low:
+            first -= 1
+        seats = list(audience)
+        return [sight.told(self.match, event) for event in journal[first:] if sight.heard(event, seats)]
+
+    def state(self, audience: Audience) -> Data:
+        """A whole `TableSeen` as plain data."""
+        picture = self._pictures.get(audience)
+        if picture is None or picture["version"] != self.version:
+            picture = self.picture(audience)
+            if any(viewer.audience == audience for viewer in self.viewers):
+                self._pictures[audience] = picture
+        low = -1
+        if self.match is not None and self.match.journal:
+            low = sight.ply_of(self.match.journal[0])
+        return {**picture, "events": self.events(audience, -1), "events_from": low, **self.presence()}
+
+    def presence(self) -> Data:
+        """Who is here."""
+        people = {viewer.person for viewer in self.viewers} | self.house.elsewhere(self.head.id)
+        return {
+            "present": sorted(people),
+            "watchers": sum(1 for person in people if not self.head.seats_of(person)),
+        }
+
+    def show(self, low: int, before: int, since: int) -> None:
+        """Send everyone what is new. `low` is the ply from which the log is new, `before` the ply it was at."""
+        forget = low if low < before else None
+        old, self._pictures = self._pictures, {}
+        messages: dict[Audience, bytes] = {}
+        for viewer in self.viewers:
+            audience = self.audience(viewer.person)
+            if audience != viewer.audience or audience not in old:
+                viewer.audience = audience
+                viewer.resync()
+                continue
+            if audience not in messages:
+                picture = self._pictures[audience] = self.picture(audience)
+                patches: list[Data] = []
+                sight.difference(old[audience], picture, [], patches)
+                change = {
+                    "type": "change",
+                    "version": self.version,
+                    "since": old[audience]["version"],
+                    "patches": patches,
+                    "events": self.events(audience, low),
+                    "forget": forget,
+                }
+                messages[audience] = msgspec.json.encode(change)
+            viewer.push(messages[audience])
+        if self.match is not None:
+            sight.trim(self.match)
+
+    def greet(self, viewer: Viewer) -> bytes:
+        """The first message to a viewer: the whole state."""
+        self.viewers[viewer] = None
+        viewer.audience = self.audience(viewer.person)
+        return self.state_message(viewer.audience)
+
+    def state_message(self, audience: Audience) -> bytes:
+        """The whole state as a message."""
+        return msgspec.json.encode({"type": "state", "table": self.state(audience)})
+
+    def show_presence(self) -> None:
+        """Tell everyone who is here."""
+        message = msgspec.json.encode({"type": "presence", **self.presence()})
+        for viewer in self.viewers:
+            viewer.push(message)
+
+    def say(self, line: ChatLine) -> None:
+        """Add to what was said."""
+        if len(self.chat) >= 2 * shelf.CHAT_LINES:  # not one by one, which would shift the list with every line
+            del self.chat[: -shelf.CHAT_LINES]
+        self.chat = [*self.chat, line]

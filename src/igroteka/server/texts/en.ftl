@@ -1,0 +1,43 @@
+# Words of the server. A refusal's key is `refuse-` and its `error`.
+
+refuse-already-started = the match is past that: it is { $status }
+refuse-bad-clock = a clock of kind { $kind } needs time on it
+refuse-bad-option = { $why }
+refuse-bad-record = { $why }
+refuse-bad-request = the request can't be read: { $why }
+refuse-bad-webhook = a webhook is an http or https address, not { $url }
+refuse-bot-plays = a bot plays for seat { $seat } until its owner is back
+refuse-broken = something broke on the server; it is logged, and nothing was changed
+refuse-busy = the table is too busy just now; try again
+refuse-enter-first = enter first: send a name to /api/enter, or a token
+refuse-host-only = only the host of this server may do that
+refuse-host-stays = the host of the server can't be deleted: hand the server over first
+refuse-illegal-move = { $why }
+refuse-name-protected = the name { $name } is protected by a password: sign in, or take another
+refuse-no-origin = a write with a cookie must say where it comes from (the header Origin)
+refuse-no-seat = you have no seat at this table
+refuse-no-such-bot = there is no bot { $bot } here; there are { $known }
+refuse-no-such-offer = there is no such offer any more
+refuse-no-such-ply = there is no ply { $ply }: the match has { $most }
+refuse-no-such-seat = there is no seat { $seat }: the seats are 0 to { $most }
+refuse-not-finished = that is possible once the match is finished; it is { $status }
+refuse-not-found = there is no such { $what }
+refuse-not-here-to-offer = that can't be offered now: { $why }
+refuse-not-playing = the match isn't running: it is { $status }
+refuse-not-your-seat = seat { $seat } isn't yours
+refuse-nothing-to-play = after ply { $ply } there is nothing left to play
+refuse-one-seat-each = one person has one seat; others at the same screen have hot seats
+refuse-other-origin = the request comes from another site
+refuse-other-rules = this match was begun with other rules or components of { $game } (rules { $rules }, components { $components }; here { $here }, { $components_here }): start the server with --components { $game }=FILE, or the version it was played with
+refuse-seat-taken = seat { $seat } is taken
+refuse-seats-count = { $seats } seats were given for { $players } players
+refuse-seats-empty = these seats are still empty: { $seats }
+refuse-stale = the move answers ply { $answered }, but the table is at ply { $at }
+refuse-storage = the database can't do it now ({ $why }); nothing was changed, try again
+refuse-table-full = there is no free seat at this table
+refuse-table-host-only = only whoever made this table may do that
+refuse-too-large = that is too large; at most { $most } bytes
+refuse-too-often = too many requests; wait a little
+refuse-which-seat = several of your seats may act: say which one ({ $seats })
+refuse-wrong-method = this address doesn't do that: { $why }
+refuse-wrong-password = name or password is wrong

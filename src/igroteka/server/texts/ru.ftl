@@ -1,0 +1,57 @@
+# Слова сервера. Ключ отказа — `refuse-` и его `error`.
+
+refuse-already-started = уже поздно: партия { $status ->
+        [open] ещё не начата
+        [playing] идёт
+        [finished] окончена
+       *[cancelled] отменена
+    }
+refuse-bad-clock = на часах вида { $kind } должно быть время
+refuse-bad-option = { $why }
+refuse-bad-record = { $why }
+refuse-bad-request = запрос не читается: { $why }
+refuse-bad-webhook = вебхук — это адрес http или https, а не { $url }
+refuse-bot-plays = за место { $seat } играет бот, пока не вернётся хозяин
+refuse-broken = на сервере что-то сломалось; это записано в журнал, ничего не изменилось
+refuse-busy = за столом сейчас слишком людно; попробуйте ещё раз
+refuse-enter-first = сначала войдите: отправьте имя на /api/enter или токен
+refuse-host-only = это может только хозяин сервера
+refuse-host-stays = хозяина сервера удалить нельзя: сначала передайте сервер другому
+refuse-illegal-move = { $why }
+refuse-name-protected = имя { $name } защищено паролем: войдите под ним или возьмите другое
+refuse-no-origin = запись с куки должна говорить, откуда она (заголовок Origin)
+refuse-no-seat = у вас нет места за этим столом
+refuse-no-such-bot = бота { $bot } здесь нет; есть { $known }
+refuse-no-such-offer = такого предложения больше нет
+refuse-no-such-ply = хода { $ply } нет: в партии их { $most }
+refuse-no-such-seat = места { $seat } нет: места от 0 до { $most }
+refuse-not-finished = это можно после конца партии; сейчас она { $status ->
+        [open] не начата
+        [playing] идёт
+        [finished] окончена
+       *[cancelled] отменена
+    }
+refuse-not-found = такого здесь нет: { $what }
+refuse-not-here-to-offer = сейчас этого нельзя предложить: { $why }
+refuse-not-playing = партия не идёт: она { $status ->
+        [open] не начата
+        [finished] окончена
+       *[cancelled] отменена
+    }
+refuse-not-your-seat = место { $seat } не ваше
+refuse-nothing-to-play = после хода { $ply } играть уже нечего
+refuse-one-seat-each = у одного человека одно место; другие за тем же экраном садятся рядом
+refuse-other-origin = запрос пришёл с другого сайта
+refuse-other-rules = эта партия начата по другим правилам или компонентам { $game } (правила { $rules }, компоненты { $components }; здесь { $here }, { $components_here }): запустите сервер с --components { $game }=ФАЙЛ или той версией, на которой её играли
+refuse-seat-taken = место { $seat } занято
+refuse-seats-count = мест дано { $seats }, а игроков { $players }
+refuse-seats-empty = эти места ещё пусты: { $seats }
+refuse-stale = ход отвечает на позицию { $answered }, а за столом уже { $at }
+refuse-storage = база данных сейчас не может ({ $why }); ничего не изменилось, попробуйте ещё раз
+refuse-table-full = за этим столом нет свободного места
+refuse-table-host-only = это может только тот, кто поставил этот стол
+refuse-too-large = слишком много; не больше { $most } байт
+refuse-too-often = слишком много запросов; подождите немного
+refuse-which-seat = ходить могут несколько ваших мест: скажите какое ({ $seats })
+refuse-wrong-method = этот адрес так не умеет: { $why }
+refuse-wrong-password = имя или пароль неверны

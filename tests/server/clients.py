@@ -1,0 +1,191 @@
+"""People and programs who use a server, for tests."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+from igroteka.server.app import make
+from igroteka.server.commands import configuration
+from igroteka.server.house import House
+from igroteka.server.settings import Settings
+
+OPEN = contextlib.ExitStack()
+"""What a test has opened, to be closed after it."""
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        import uvicorn
+
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.app = make(settings)
+        self.server = uvicorn.Server(configuration(self.app, "127.0.0.1", self.port, proxy=False))
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.ready = threading.Event()
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve()
+
+        asyncio.run(main())
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def do(self, coroutine: Any) -> Any:
+        """Run something inside the server."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(20)
+
+    def start(self) -> None:
+        self.thread.start()
+        for _ in range(2000):
+            if self.server.started:
+                return
+            self.thread.join(0.01)
+        raise AssertionError("the server doesn't start")
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+
+@contextlib.contextmanager
+def serving(database: str, **settings: Any) -> Iterator[Running]:
+    running = Running(Settings(database=database, relaxed=True, minds=1, **settings))
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+class Guest:
+    """Someone with a name and a cookie."""
+
+    def __init__(self, url: str, name: str | None = None) -> None:
+        self.url = url
+        self.http = OPEN.enter_context(httpx.Client(base_url=url, headers={"origin": url}, timeout=30))
+        self.id = ""
+        if name is not None:
+            self.id = self.post("/api/enter", {"name": name})["id"]
+
+    def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
+        reply = self.http.request(method, path, json=body)
+        if status is None:
+            assert reply.is_success, f"{method} {path}: {reply.status_code} {reply.text}"
+        else:
+            assert reply.status_code == status, f"{method} {path}: {reply.status_code} {reply.text}"
+        return reply.json()
+
+    def get(self, path: str, status: int | None = None) -> Any:
+        return self.ask("GET", path, None, status)
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        return self.ask("POST", path, {} if body is None else body, status)
+
+    def refused(self, method: str, path: str, body: Any = None) -> str:
+        """The key of a refusal."""
+        reply = self.http.request(method, path, json=body)
+        assert reply.is_client_error, f"{method} {path}: {reply.status_code} {reply.text}"
+        error: str = reply.json()["error"]
+        return error
+
+    def table(self, **wishes: Any) -> Any:
+        return self.post("/api/tables", {"game": "dominion", **wishes})
+
+    def live(self, table: str) -> "Live":
+        cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        return Live(self.url, table, {"cookie": cookie, "origin": self.url})
+
+
+class Live:
+    """A live connection that keeps its picture of the table up to date, as a browser does."""
+
+    def __init__(self, url: str, table: str, headers: dict[str, str]) -> None:
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        origin = headers.pop("origin", None)
+        opening = connect(
+            address, additional_headers=headers, origin=Origin(origin) if origin else None, compression=None
+        )
+        self.socket: ClientConnection = OPEN.enter_context(opening)
+        self.state: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.requests = 0
+        self.until(lambda message: message["type"] == "state")
+
+    def receive(self, timeout: float = 20) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message["table"]
+        elif message["type"] == "change":
+            apply(self.state, message)
+        elif message["type"] == "presence":
+            self.state["present"] = message["present"]
+            self.state["watchers"] = message["watchers"]
+        return message
+
+    def until(self, wanted: Any, timeout: float = 20) -> dict[str, Any]:
+        while True:
+            message = self.receive(timeout)
+            if wanted(message):
+                return message
+
+    def reach(self, version: int) -> None:
+        """Wait until the picture is of this version."""
+        while self.state["version"] < version:
+            self.receive()
+
+    def send(self, **message: Any) -> dict[str, Any]:
+        """Ask for something, and wait for the answer."""
+        self.requests += 1
+        request = message.setdefault("request", f"r{self.requests}")
+        self.socket.send(json.dumps(message))
+        return self.until(lambda heard: heard.get("request") == request)
+
+    def move(self, name: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
+        return self.send(type="move", ply=self.state["ply"], moves=[name], seat=seat, **more)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def apply(state: dict[str, Any], change: dict[str, Any]) -> None:
+    """Bring a picture of a table up to date."""
+    assert change["since"] == state["version"], "a change was missed"
+    for patch in change["patches"]:
+        *way, last = patch["path"]
+        place: Any = state
+        for key in way:
+            place = place[key]
+        if patch.get("gone"):
+            del place[last]
+        elif patch.get("more"):
+            place[last] = place[last] + patch["value"]
+        else:
+            place[last] = patch.get("value")
+    if change["forget"] is not None:
+        state["events"] = [event for event in state["events"] if event["ply"] < change["forget"]]
+    state["events"] = state["events"] + change["events"]

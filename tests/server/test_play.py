@@ -1,0 +1,142 @@
+"""A match between people and bots, over HTTP and the live connection."""
+
+from tests.server.clients import Guest, Live, Running
+
+
+def two_at_a_table(server: Running, **wishes: object) -> tuple[Guest, Guest, str]:
+    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
+    table = ann.table(options={"first": "0"}, **wishes)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/start")
+    return ann, ben, table
+
+
+def same(live: Live, guest: Guest, table: str) -> None:
+    """What a client has from changes is what the server would send afresh."""
+    fresh = guest.get(f"/api/tables/{table}")
+    live.reach(fresh["version"])
+    mine = dict(live.state)
+    earlier = guest.get(f"/api/tables/{table}/log?before={fresh['ply']}&plies=100000")["events"]
+    assert mine.pop("events") == earlier
+    assert fresh.pop("events") == [event for event in earlier if event["ply"] >= fresh["events_from"]]
+    for unversioned in ("present", "watchers", "events_from"):
+        fresh.pop(unversioned)
+        mine.pop(unversioned)
+    assert mine == fresh
+
+
+def test_a_match_of_two_to_its_end(server: Running) -> None:
+    ann, ben, table = two_at_a_table(server)
+    players = [ann.live(table), ben.live(table)]
+    watcher = Guest(server.url, "Cleo")
+    watching = watcher.live(table)
+    for _ in range(2000):
+        state = players[0].state
+        if state["status"] != "playing":
+            break
+        seat = state["to_act"][0]
+        mover = players[seat]
+        names = [move["name"] for move in mover.state["sights"][0]["moves"]]
+        buys = [name for name in names if name.startswith("buy:") and name != "buy:curse"]
+        wish = next((name for name in ("buy:province", "buy:gold", "buy:duchy") if name in names), None)
+        answer = mover.move(wish or (buys[-1] if buys and len(buys) > 3 else names[0]))
+        assert answer["type"] == "done", answer
+        for live in (*players, watching):
+            live.reach(answer["version"])
+    assert players[0].state["status"] == "finished"
+    same(players[0], ann, table)
+    same(players[1], ben, table)
+    same(watching, watcher, table)
+    outcome = players[0].state["outcome"]
+    assert outcome["rated"]
+    assert outcome["winners"]
+    record = watcher.get(f"/api/tables/{table}/record")
+    assert record["result"]["scores"] == outcome["scores"]
+    first = watcher.get(f"/api/tables/{table}/replay?ply=0&seat=1")
+    assert sum(first["view"]["seats"][1]["hand"].values()) == 5
+    last = watcher.get(f"/api/tables/{table}/replay?ply={first['plies']}")
+    assert last["view"]["over"]
+    moves = watcher.get(f"/api/tables/{table}/moves")["moves"]
+    assert [[move["seat"], move["name"]] for move in moves] == record["moves"]
+    uploaded = watcher.post("/api/records", {"record": record})
+    assert uploaded["outcome"]["scores"] == outcome["scores"]
+    onward = watcher.post(f"/api/tables/{table}/play-on", {"ply": 10})
+    assert onward["ply"] == 10
+    assert onward["mine"] == [0, 1]
+    ratings = watcher.get("/api/ratings?game=dominion&players=2")["ratings"]
+    assert {each["who"]["id"] for each in ratings} >= {ann.id, ben.id}
+    history = watcher.get(f"/api/people/{ann.id}")["history"]
+    assert [line["table"] for line in history] == [table]
+    assert watcher.get("/api/statistics")["figures"][0]["matches"] >= 2
+    again = ben.post(f"/api/tables/{table}/rematch")
+    assert [seat["kind"] for seat in again["seats"]] == ["invited", "person"]
+    assert ann.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+
+
+def test_against_a_bot(server: Running) -> None:
+    ann = Guest(server.url, "Ann")
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "bmu"}], start=True, options={"first": "1"})["id"]
+    live = ann.live(table)
+    while live.state["to_act"] != [0]:
+        live.receive()
+    assert live.state["ply"] >= 2
+    while live.state["ply"] < 12:
+        if live.state["to_act"] == [0]:
+            live.move(live.state["sights"][0]["moves"][0]["name"])
+        else:
+            live.receive()
+
+
+def test_undo_and_redo(server: Running) -> None:
+    ann, ben, table = two_at_a_table(server)
+    a, b = ann.live(table), ben.live(table)
+    before = dict(a.state["sights"][0]["view"])
+    a.move("treasures")
+    assert a.state["sights"][0]["can_undo"]
+    b.reach(a.state["version"])
+    events = b.state["events"]
+    assert a.send(type="undo", ply=1)["type"] == "done"
+    assert a.state["sights"][0]["view"] == before
+    b.reach(a.state["version"])
+    assert len(b.state["events"]) < len(events)
+    assert a.send(type="redo", ply=0)["type"] == "done"
+    b.reach(a.state["version"])
+    assert b.state["events"] == events
+    assert ben.post(f"/api/tables/{table}/undo", {"ply": 1}, 409)["reason"]["key"] == "why-no-undo"
+
+
+def test_a_refusal_says_why_and_changes_nothing(server: Running) -> None:
+    ann, ben, table = two_at_a_table(server)
+    a = ann.live(table)
+    refused = a.move("buy:province")
+    assert refused["type"] == "refused"
+    assert refused["refusal"]["error"] == "illegal-move"
+    assert refused["refusal"]["reason"]["key"]
+    why = ann.post(f"/api/tables/{table}/why", {"move": "buy:province"})
+    assert why["reason"] == refused["refusal"]["reason"]
+    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end-turn"]}) == "illegal-move"
+    stale = ann.post(f"/api/tables/{table}/moves", {"ply": 7, "moves": ["end-turn"]}, 409)
+    assert stale["error"] == "stale"
+    assert stale["ply"] == 0
+    batch = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:province"]}, 409)
+    assert batch["error"] == "illegal-move"
+    assert batch["ply"] == 1
+    assert ann.get(f"/api/tables/{table}")["version"] == a.state["version"]
+
+
+def test_the_same_request_twice_is_played_once(server: Running) -> None:
+    ann, _, table = two_at_a_table(server)
+    move = {"ply": 0, "moves": ["treasures"], "request": "once"}
+    first = ann.post(f"/api/tables/{table}/moves", move)
+    assert ann.post(f"/api/tables/{table}/moves", move) == first
+    assert ann.get(f"/api/tables/{table}")["ply"] == 1
+
+
+def test_several_moves_as_one(server: Running) -> None:
+    ann, ben, table = two_at_a_table(server)
+    b = ben.live(table)
+    played = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:silver"]})
+    assert played["ply"] == 2
+    change = b.until(lambda message: message["type"] == "change")
+    assert change["version"] == played["version"]
+    same(b, ben, table)
