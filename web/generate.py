@@ -6,6 +6,7 @@ engine's.
 """
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -14,6 +15,7 @@ import msgspec
 import igroteka
 from igroteka import rooms
 from igroteka.engine.game import Game
+from igroteka.engine.texts import HERE
 from igroteka.server.app import openapi
 
 
@@ -23,10 +25,11 @@ def document(title: str, schemas: dict[str, Any]) -> dict[str, Any]:
     return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}
 
 
-def view_of(game: Game) -> dict[str, Any]:
-    """The schemas of a game's view."""
-    kind = get_type_hints(type(game).view)["return"]
-    _, schemas = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+def shapes_of(game: Game) -> dict[str, Any]:
+    """The schemas of a game's view and of its components."""
+    view = get_type_hints(type(game).view)["return"]
+    components = import_module(f"igroteka.games.{game.key}.components").Components
+    _, schemas = msgspec.json.schema_components([view, components], ref_template="#/components/schemas/{name}")
     return schemas
 
 
@@ -52,9 +55,9 @@ def main(folder: Path) -> None:
     says: dict[str, Any] = {}
     for key in igroteka.games():
         game = rooms.find(key)
-        (folder / f"{key}.json").write_bytes(msgspec.json.encode(document(key, view_of(game))))
+        (folder / f"{key}.json").write_bytes(msgspec.json.encode(document(key, shapes_of(game))))
         texts = {
-            language: "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in game.speaker().folders)
+            language: "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (HERE, game.texts))
             for language in ("en", "ru")
         }
         says[key] = {"texts": texts, "lines": spoken(game)}

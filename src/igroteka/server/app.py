@@ -13,12 +13,26 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from igroteka.server import archive, away, board, host, library, live, livemessages, lobby, metrics, people, web
+from igroteka.server import (
+    archive,
+    away,
+    board,
+    host,
+    library,
+    live,
+    livemessages,
+    lobby,
+    metrics,
+    people,
+    showcase,
+    web,
+)
 from igroteka.server.guard import Doorkeeper
 from igroteka.server.house import House
 from igroteka.server.messages import Ok
 from igroteka.server.refusals import No
 from igroteka.server.settings import Settings
+from igroteka.server.static import Pages
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import open_store
 from igroteka.server.web import Call, Reply, Routes
@@ -33,7 +47,17 @@ async def healthz(call: Call) -> Ok:
     return Ok()
 
 
-CHAPTERS = [people.routes, library.routes, lobby.routes, board.routes, away.routes, archive.routes, host.routes, health]
+CHAPTERS = [
+    people.routes,
+    library.routes,
+    showcase.routes,
+    lobby.routes,
+    board.routes,
+    away.routes,
+    archive.routes,
+    host.routes,
+    health,
+]
 LIVE: dict[str, Any] = {
     "/api/tables/{table}/live": {
         "summary": "A table: its state, then every change; moves in the other direction.",
@@ -106,6 +130,7 @@ def make(settings: Settings) -> Starlette:
     async def notices(socket: WebSocket) -> None:
         await live.notices(socket.app.state.house, socket)
 
+    pages = Pages()
     return Starlette(
         routes=[
             *web.mount(CHAPTERS, call_of),
@@ -113,6 +138,9 @@ def make(settings: Settings) -> Starlette:
             Route("/metrics", figures),
             WebSocketRoute("/api/tables/{table}/live", table_live),
             WebSocketRoute("/api/notices", notices),
+            Route("/", pages.page),
+            Route("/assets/{file}", pages.part),
+            Route("/icon.svg", pages.part),
         ],
         middleware=[Middleware(Doorkeeper, https=(settings.public_url or "").startswith("https"))],
         exception_handlers={No: refused, StorageFailed: failed, HTTPException: unknown, Exception: broken},

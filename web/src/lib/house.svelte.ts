@@ -18,8 +18,8 @@ class House {
     const [who, games] = await Promise.all([answer(api.GET("/api/me")), answer(api.GET("/api/games"))]);
     this.me = who.person;
     this.fresh = who.fresh;
-    this.games = games.games;
-    await this.#learn(games);
+    this.games = games.games as GameInfo[];
+    await this.#learn(games as Games);
     if (this.me) this.#listen();
   }
 
@@ -45,13 +45,12 @@ class House {
   }
 
   details(key: string): Promise<GameDetails> {
-    let details = this.#details.get(key);
-    if (!details) {
-      details = answer(api.GET("/api/games/{game}", { params: { path: { game: key } } }));
-      details.catch(() => this.#details.delete(key));
-      this.#details.set(key, details);
-    }
-    return details;
+    const known = this.#details.get(key);
+    if (known) return known;
+    const asked = answer(api.GET("/api/games/{game}", { params: { path: { game: key } } })) as Promise<GameDetails>;
+    asked.catch(() => this.#details.delete(key));
+    this.#details.set(key, asked);
+    return asked;
   }
 
   dismiss(notice: Notice) {

@@ -29,7 +29,7 @@ class Voice {
   }
 
   /** Learn the words of a thing, now and in whatever language comes later. */
-  async learn(name: string, sources: Sources) {
+  async learn(name: string, sources: Sources): Promise<void> {
     if (!this.#known.has(name)) this.#known.set(name, sources);
     const { language, bundles } = this.#spoken;
     if (bundles.has(name)) return;
