@@ -60,14 +60,19 @@ def told(key: str, players: int, options: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def named(key: str, players: int, options: dict[str, Any]) -> str:
+    """`dominion-2`; with options that make it another game, their values, or the option's name where it is a yes."""
+    chosen = [option if value is True else str(value) for option, value in options.items()]
+    return "-".join([key, *chosen, str(players)])
+
+
 def audience(bits: int, players: int) -> str:
     return ",".join(str(seat) for seat in range(players) if bits >> seat & 1)
 
 
 @pytest.mark.parametrize(("key", "players", "options"), wanted(), ids=str)
 def test_golden(key: str, players: int, options: dict[str, Any]) -> None:
-    name = "-".join([key, *map(str, options.values()), str(players)])
-    path = FOLDER / f"{name}.txt"
+    path = FOLDER / f"{named(key, players, options)}.txt"
     text = told(key, players, options)
     if WRITE:
         path.write_text(text, "utf-8")
@@ -76,5 +81,4 @@ def test_golden(key: str, players: int, options: dict[str, Any]) -> None:
 
 
 def test_no_golden_is_left_over() -> None:
-    names = {"-".join([key, *map(str, options.values()), str(players)]) for key, players, options in wanted()}
-    assert {path.stem for path in FOLDER.glob("*.txt")} == names
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {named(*each) for each in wanted()}

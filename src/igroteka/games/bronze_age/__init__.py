@@ -1,0 +1,100 @@
+"""Roll Through the Ages: The Bronze Age, with The Late Bronze Age. For 1 to 4 players."""
+
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.chance import Chance
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.errors import BadOption
+from igroteka.engine.game import Game
+from igroteka.engine.mind import Memory
+from igroteka.engine.options import Choice, Flag
+from igroteka.games.bronze_age import rules, scoring
+from igroteka.games.bronze_age import view as views
+from igroteka.games.bronze_age.bots import STRATEGIES
+from igroteka.games.bronze_age.components import DEVELOPMENTS, DISASTERS, FACES, ITEMS, PROJECTS
+from igroteka.games.bronze_age.kinds import (
+    BASE,
+    BOXES,
+    CATALOGUE,
+    DICE,
+    EVENTS,
+    ITEM_COUNT,
+    LATE,
+    NEIGHBOURS,
+    PROJECT_COUNT,
+    ROW,
+)
+from igroteka.games.bronze_age.state import State
+
+
+class BronzeAge(Game):
+    """The game."""
+
+    key = "bronze_age"
+    seats = range(1, 5)
+    usual_players = 2
+    minutes = (30, 45)
+    weight = 1.8
+    options = (
+        Choice("rules", "bronze_age", "late_bronze_age"),
+        Flag("trading", False),
+        Choice("smithing", "spent", "counted"),
+        Choice("first", "random", "0", "1", "2", "3"),
+    )
+    rule_sets = ({}, {"trading": True}, {"rules": "late_bronze_age"})
+    catalogue = CATALOGUE
+    kinds = EVENTS
+    nouns = {
+        "face": FACES,
+        "good": ITEMS,
+        "project": PROJECTS,
+        "development": DEVELOPMENTS,
+        "disaster": DISASTERS,
+        "neighbour": NEIGHBOURS,
+    }
+    points = scoring.LINES
+    folder = Path(__file__).parent
+    strategies = STRATEGIES
+
+    def check_setup(self, players: int, options: dict[str, Any]) -> None:
+        if options["first"] != "random" and int(options["first"]) >= players:
+            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+        if options["trading"] and players == 1:
+            raise BadOption("option trading is for 2 to 4 players: alone there is nobody to trade with")
+
+    def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
+        edition = LATE if options["rules"] == "late_bronze_age" else BASE
+        trading = options["trading"] or edition == LATE
+        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
+        return rules.prepare(players, edition, trading, options["smithing"] == "spent", first, d)
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        return scoring.breakdown(s, seat)
+
+    def winners(self, s: State) -> list[int]:
+        return scoring.winners(s, self.scores(s))
+
+    def census(self, s: State) -> dict[str, int]:
+        """Seven dice, in play or in the box; each peg in its row; no more marks than boxes."""
+        pegs = {
+            f"peg in {key}": sum(0 <= s.stock[seat * ITEM_COUNT + item] <= ROW[item] for seat in range(s.players))
+            for item, key in enumerate(ITEMS)
+        }
+        sheets = {
+            f"sheet with {key}": sum(
+                0 <= s.boxes[seat * PROJECT_COUNT + project] <= BOXES[project] for seat in range(s.players)
+            )
+            for project, key in enumerate(PROJECTS)
+        }
+        return {"dice": len(s.dice) + max(0, DICE - len(s.dice)), **pegs, **sheets}
+
+    def view(self, s: State, seat: int | None) -> views.View:
+        return views.view(self, s, seat)
+
+    def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
+        """Nothing is hidden: the seat knows the position."""
+        return s.copy()
+
+
+GAME = BronzeAge()

@@ -1,0 +1,80 @@
+"""The component file: sums of the sheets, provenance, and what a wrong file hears."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka import rooms
+from igroteka.games.bronze_age.components import COMPONENTS
+
+SHIPPED = Path(sys.modules["igroteka.games.bronze_age.components"].__file__ or "").with_name("components.toml")
+
+
+def test_the_sums_of_the_score_sheets() -> None:
+    base = [each.base for each in COMPONENTS.development if each.base]
+    late = [each.late for each in COMPONENTS.development]
+    assert (len(base), sum(each.cost for each in base), sum(each.points for each in base)) == (13, 335, 61)
+    assert (len(late), sum(each.cost for each in late), sum(each.points for each in late)) == (17, 475, 87)
+    monuments = COMPONENTS.monument
+    assert sum(each.boxes for each in monuments) == 63
+    assert sum(each.first for each in monuments) == 43
+    assert sum(each.later for each in monuments) == 21
+    assert sum(each.late for each in monuments) == 27
+    assert sum(each.boxes for each in COMPONENTS.city) == 18
+
+
+def test_stacks_grow_by_the_triangle() -> None:
+    for factor, good in enumerate(COMPONENTS.good, 1):
+        assert good.values == [factor * n * (n + 1) // 2 for n in range(1, len(good.values) + 1)]
+
+
+def test_nothing_is_reconstructed() -> None:
+    sources = rooms.find("bronze_age").components.sources
+    assert sources["reconstructed"] == []
+    assert "development religion" in sources["public"]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "complaint"),
+    [
+        ("values = [1, 3, 6", "values = [1, 6, 3", "values of good wood rise"),
+        ('key = "temple"', 'key = "tempel"', "each monument is listed in this order"),
+        ("out = [3]", "out = [5]", "hanging_gardens is out with 2, 3 or 4 players"),
+        ("skulls = 3", "skulls = 2", "skulls of the disasters rise"),
+        ("cities = 3", "cities = 9", "everyone begins with 3 cities"),
+        ("rolls = 3", "rolls = 0", "at least one roll"),
+        ("boxes = 4", "boxes = 0", "city city5 has at least one box"),
+        ("boxes = 15", "boxes = 0", "monument great_pyramid has at least one box"),
+        ("food = 3\ncities", "food = 16\ncities", "food row is long enough"),
+        ("base = { cost = 60", "bass = { cost = 60", "unknown field `bass`"),
+        ("base = { cost = 60, points = 8, effect = 1 }", "", "`base` is missing for preservation"),
+        ("cost = 20, points = 6 }", 'cost = "20", points = 6 }', "that is development 'religion'"),
+    ],
+)
+def test_a_wrong_file_is_refused_in_words(tmp_path: Path, right: str, wrong: str, complaint: str) -> None:
+    text = SHIPPED.read_text("utf-8")
+    assert right in text
+    path = tmp_path / "wrong.toml"
+    path.write_text(text.replace(right, wrong, 1), "utf-8")
+    code = (
+        "import igroteka; from igroteka.engine import components; "
+        f"components.use('bronze_age', {str(path)!r}); igroteka.new('bronze_age')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "BadComponents" in done.stderr
+    assert complaint in done.stderr
+
+
+def test_a_corrected_file_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "fixed.toml"
+    path.write_text(SHIPPED.read_text("utf-8").replace("turns = 10", "turns = 2", 1), "utf-8")
+    code = (
+        "import igroteka; from igroteka.engine import components; "
+        f"components.use('bronze_age', {str(path)!r}); m = igroteka.new('bronze_age', 1, 1); "
+        "igroteka.play_out(m, [igroteka.bot('bronze_age', 'regular')]); print(m.state.round)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "2"

@@ -1,0 +1,91 @@
+"""What is seen: nothing is hidden, and the terminal draws dice, boards and sheets."""
+
+import io
+import json
+
+import pytest
+from rich.console import Console
+
+import igroteka
+from igroteka.engine.state import dump
+from igroteka.engine.texts import LANGUAGES
+from igroteka.games.bronze_age.draw import draw
+from tests.games.bronze_age.scenes import LATE, Scene
+
+
+def drawn(scene: Scene, language: str, width: int) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width).print(draw(scene.match.view(0), scene.match.game.speaker(language)))
+    return out.getvalue()
+
+
+def test_everyone_sees_the_same() -> None:
+    scene = Scene(players=3, **LATE).roll("skull", "good", "coin")
+    views = [scene.match.view(seat) for seat in (None, 0, 1, 2)]
+    for view in views:
+        view.pop("seat")
+        view.pop("prompt")
+    assert all(json.dumps(view) == json.dumps(views[0]) for view in views)
+
+
+def test_imagining_changes_nothing() -> None:
+    scene = Scene(players=3, **LATE).roll("skull", "good", "coin")
+    assert dump(scene.match.seat(1).imagine_state(4)) == dump(scene.s)
+
+
+def test_the_view_shows_dice_boards_and_sheets() -> None:
+    view = Scene().stock(wood=2, food=7).own("leadership").built("obelisk").roll("skull", "good", "coin").match.view(0)
+    assert view["dice"][0] == {"face": "skull", "locked": True}
+    assert view["step"] == "roll"
+    seat = view["seats"][0]
+    assert (seat["food"], seat["goods"]["wood"], seat["goods_value"], seat["cities"]) == (7, 2, 3, 3)
+    assert seat["developments"] == ["leadership"]
+    obelisk = next(each for each in view["monuments"] if each["monument"] == "obelisk")
+    assert (obelisk["boxes"], obelisk["first"], obelisk["later"], obelisk["builder"]) == (9, 6, 3, 0)
+    assert seat["score"] == 8
+
+
+def test_the_view_shows_the_offer() -> None:
+    scene = Scene(trading=True).stock(wood=2, food=9).stock(1, stone=1).turn("workers", "food", "food")
+    scene.play("offer:left", "give:wood", "ask:stone")
+    assert scene.match.view(1)["offer"] == {"partner": 1, "given": {"wood": 1}, "wanted": {"stone": 1}}
+    scene.play("send")
+    assert scene.match.view(0)["offer"] == {"partner": 1, "given": {"wood": 1}, "wanted": {"stone": 1}}
+    assert "Player 1 gives wood and wants stone" in said(scene)
+
+
+def said(scene: Scene) -> str:
+    seat = scene.match.to_act[0]
+    return scene.match.game.speaker("en").text(scene.s.stack[-1].prompt(scene.s, seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_terminal_draws_the_table(language: str, width: int) -> None:
+    scene = Scene(players=4, **LATE).stock(wood=2, food=7).built("obelisk").roll("skull", "good", "coin")
+    speaker = scene.match.game.speaker(language)
+    picture = drawn(scene, language, width)
+    assert f"1:{speaker.say('face-skull')}" in picture
+    assert "■■□□□□□□ 3" in picture
+    assert "✓ 6" in picture
+    assert "7 / 15" in picture
+    for key in ("project-great_wall", "development-empire", "draw-ships", "draw-score"):
+        assert speaker.say(key) in picture
+    assert all(len(line) <= width for line in picture.splitlines())
+
+
+def test_the_terminal_draws_every_position_of_a_match() -> None:
+    match = igroteka.new("bronze_age", 3, seed=4, options=LATE)
+    bot = igroteka.bot("bronze_age", "random")
+    speaker = match.game.speaker("ru")
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(bot.choose(match.seat(seat)), seat)
+        if match.ply % 20 == 0 or match.over:
+            out = io.StringIO()
+            Console(file=out, width=80).print(draw(match.view(None), speaker))
+            assert speaker.say("draw-score") in out.getvalue()
+
+
+def test_without_its_monuments_the_sheet_says_so() -> None:
+    assert "not in play" in drawn(Scene(players=2), "en", 80)
