@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import uvicorn
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from igroteka.server.app import make
-from igroteka.server.commands import configuration
+from igroteka.server.commands import UVICORN
 from igroteka.server.house import House
 from igroteka.server.settings import Settings
 
@@ -25,13 +26,11 @@ class Running:
     """A server in a thread of its own."""
 
     def __init__(self, settings: Settings) -> None:
-        import uvicorn
-
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.app = make(settings)
-        self.server = uvicorn.Server(configuration(self.app, "127.0.0.1", self.port, proxy=False))
+        self.server = uvicorn.Server(uvicorn.Config(self.app, host="127.0.0.1", port=self.port, **UVICORN))
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.ready = threading.Event()

@@ -1,8 +1,15 @@
-"""A server to test: the real one, on a real port, with people who talk to it over HTTP and WebSockets."""
+"""A server to test: the real one, on a real port, with people who talk to it over HTTP and WebSockets.
 
+The same tests run on SQLite and on a real PostgreSQL, which `pgserver` brings.
+"""
+
+import contextlib
+import secrets
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.server.clients import OPEN, Running, serving
@@ -14,9 +21,43 @@ def _close_clients() -> Iterator[None]:
     OPEN.close()
 
 
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL server."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it asks for a runtime folder that not every machine has
+        from pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")  # our processes are killed here, not the machine
+        connection.execute("SELECT pg_reload_conf()")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@contextlib.contextmanager
+def fresh(address: str) -> Iterator[str]:
+    """A new database on a PostgreSQL server."""
+    name = f"igroteka_{secrets.token_hex(4)}"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")  # the name is ours
+    yield address.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A fresh database of either kind."""
+    if request.param == "sqlite":
+        folder: Path = tmp_path_factory.mktemp("server")
+        yield f"sqlite:///{folder / 'test.db'}"
+    else:
+        with fresh(request.getfixturevalue("postgres")) as address:
+            yield address
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(database: str) -> Iterator[Running]:
     """One server for a whole module."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with serving(f"sqlite:///{folder / 'test.db'}") as running:
+    with serving(database) as running:
         yield running

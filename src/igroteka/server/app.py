@@ -1,10 +1,13 @@
 """The application: all routes put together."""
 
+import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -29,9 +32,10 @@ from igroteka.server import (
 )
 from igroteka.server.guard import Doorkeeper
 from igroteka.server.house import House
+from igroteka.server.logs import configure
 from igroteka.server.messages import Ok
 from igroteka.server.refusals import No
-from igroteka.server.settings import Settings
+from igroteka.server.settings import ENVIRONMENT, Settings
 from igroteka.server.static import Pages
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import open_store
@@ -81,11 +85,19 @@ def openapi() -> dict[str, Any]:
     return web.openapi(CHAPTERS, LIVE, version("igroteka"))
 
 
+def from_environment() -> Starlette:
+    """The application of a worker process."""
+    configure()
+    return make(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+
+
 def make(settings: Settings) -> Starlette:
     """The application for these settings."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        # The writer thread gets the interpreter's lock within a millisecond, however busy the loop is.
+        sys.setswitchinterval(0.001)
         house = House(await open_store(settings.database), settings)
         app.state.house = house
         await house.open()

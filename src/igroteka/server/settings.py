@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+ENVIRONMENT = "IGROTEKA_SETTINGS"
+"""Where worker processes find their settings."""
+
 
 class Settings(Struct, kw_only=True):
     """What `igroteka serve` can be told."""
