@@ -3,6 +3,7 @@ import type { Board } from "../table/desk";
 
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   dominion: () => import("./dominion"),
+  bronze_age: () => import("./bronze_age"),
 };
 
 export async function boardOf(game: string): Promise<Board | null> {

@@ -43,9 +43,10 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
       then?.();
     }, delay);
   }
+  /** A piece may lose its focus by being taken off the page, in the middle of drawing: note it only afterwards. */
   function hide() {
     clearTimeout(timer);
-    tips.hide();
+    queueMicrotask(tips.hide);
   }
   const listeners: [string, (event: never) => void][] = [
     ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER)],
