@@ -1,4 +1,4 @@
-"""What the browser table needs to draw a game: its printed figures, and a plain drawing where it has no board of its own."""
+"""What the browser table needs to draw a game: its printed figures, and a plain drawing where it has no board."""
 
 import io
 from importlib import import_module

@@ -1,19 +1,7 @@
-import type { Board, View } from "../../table/desk";
-import { cardsByKey, ON_BOARD, type DominionView, type Printed } from "./cards";
+import type { Board } from "../../table/desk";
+import { ON_BOARD, type DominionView } from "./cards";
+import { caution } from "./caution";
 import DominionBoard from "./DominionBoard.svelte";
-
-/** Ending a turn draws new cards, so it can't be undone: ask once more if something is left to spend. */
-function caution(move: string, view: View, components: unknown) {
-  if (move !== "end_turn") return null;
-  const { buys, coins, seats, seat } = view as unknown as DominionView;
-  if (buys === 0 || seat === null) return null;
-  const cards = cardsByKey(components as Printed);
-  const held = Object.entries(seats[seat]?.hand ?? {})
-    .filter(([key]) => cards.get(key)?.types.includes("treasure"))
-    .reduce((sum, [key, n]) => sum + n * (cards.get(key)?.coins ?? 0), 0);
-  if (held) return { key: "caution-treasures", args: { coins: coins + held } };
-  return coins >= 3 ? { key: "caution-coins", args: { coins } } : null;
-}
 
 export const board: Board = {
   component: DominionBoard,
