@@ -9,6 +9,8 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
 const SYSTEM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Tells the packed Chromium to bring the libraries that a bare machine lacks. */
+const WITH_LIBRARIES = { AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" };
 const ARGS = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -35,6 +37,7 @@ function freePort(): Promise<number> {
 async function executable(): Promise<string> {
   const found = SYSTEM.find((path) => path && existsSync(path));
   if (found) return found;
+  Object.assign(process.env, WITH_LIBRARIES);
   const { default: packed } = await import("@sparticuz/chromium");
   return packed.executablePath();
 }
@@ -131,6 +134,19 @@ export class Visitor {
       if (!person) await post("/api/enter", { name: "Tanya" });
       return ((await post("/api/tables", content)) as { id: string }).id;
     }, body);
+  }
+
+  /** Click anything that answers, so many times or to the end; works for games without a board, too. */
+  async clickAbout(most: number) {
+    const answers = this.page.locator("[data-move]:not(:disabled), [data-step], [data-testid=curtain] button");
+    for (let clicks = 0; clicks < most; clicks += 1) {
+      await this.page.locator("[data-move], [data-step], [data-testid=curtain], [data-testid=result]").first().waitFor();
+      const count = await answers.count();
+      if (count === 0) return;
+      const chosen = answers.nth((clicks * 7) % count);
+      await chosen.click({ timeout: 2_000 }).catch(() => null);
+      await this.page.waitForTimeout(40);
+    }
   }
 
   /** What glows now: the moves that can be clicked. */

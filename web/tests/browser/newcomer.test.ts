@@ -9,6 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+test("games without a board are played by their questions", async () => {
+  const { games } = (await (await fetch(`${house.address}/api/games`)).json()) as { games: { key: string }[] };
+  const plain = games.map((game) => game.key).filter((key) => !(key in TASTES));
+  for (const game of plain) {
+    const visitor = await house.visitor({ viewport: PHONE }, { language: "ru" });
+    await visitor.sitDown(game);
+    await visitor.clickAbout(60);
+    expect(await visitor.ply(), game).toBeGreaterThan(5);
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  }
+});
+
 describe.each(Object.keys(TASTES))("%s", (game) => {
   test.each([
     ["desktop", DESKTOP, "en"],
