@@ -7,13 +7,19 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS ?= auto
+NODE := $(BIN)/python web/node.py
+PAGES := src/igroteka/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.d.ts')
+WEB_TYPES := web/src/api/schema.d.ts
 
-.PHONY: play test check test-pure test-compiled soak bench goldens constraints clean help
+.PHONY: play web test test-web check test-pure test-compiled soak bench goldens constraints clean help
 
 play: $(VENV)/installed ## start a match
 	@$(BIN)/igroteka play
 
-test: check test-pure test-compiled ## run every check and test, on both builds
+web: $(PAGES) ## build the browser table into the package
+
+test: check test-pure test-compiled test-web ## run every check and test, on both builds and in a browser
 
 check: $(VENV)/developing ## linters, types, the direction of the arrows
 	$(BIN)/ruff format --check .
@@ -26,6 +32,11 @@ test-pure: $(VENV)/developing
 
 test-compiled: $(COMPILED)/installed
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS)
+
+test-web: $(PAGES) $(WEB_TYPES) ## the browser table: types, logic, and matches clicked through in Chromium
+	$(NODE) npm run --silent check
+	$(NODE) npm run --silent test
+	$(NODE) npm run --silent play
 
 soak: $(COMPILED)/installed ## the long tests
 	PYTHONPATH=$(COMPILED) IGROTEKA_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS)
@@ -43,7 +54,7 @@ $(VENV)/created:
 	@touch $@
 
 # For playing: the package as users get it, compiled where a compiler is found. A developer's editable one will do, too.
-$(VENV)/installed: $(VENV)/created $(SOURCES) pyproject.toml hatch_build.py constraints.txt
+$(VENV)/installed: $(VENV)/created $(SOURCES) $(WEB_SOURCES) pyproject.toml hatch_build.py constraints.txt
 	@test -e $(VENV)/developing || $(PIP) install --constraint constraints.txt .
 	@touch $@
 
@@ -52,17 +63,31 @@ $(VENV)/developing: $(VENV)/created pyproject.toml constraints.txt
 	$(PIP) install --constraint constraints.txt --group dev --editable .
 	@touch $@
 
-$(COMPILED)/installed: $(VENV)/developing $(SOURCES) hatch_build.py
+$(COMPILED)/installed: $(VENV)/developing $(PAGES) $(SOURCES) hatch_build.py
 	rm -rf $(COMPILED) build/wheel
 	$(BIN)/python -m build --quiet --wheel --no-isolation --outdir build/wheel
 	$(PIP) install --no-deps --target $(COMPILED) build/wheel/igroteka-*.whl
+	@touch $@
+
+# The browser table: what npm brings, the types that the server declares, the built pages.
+web/node_modules/installed: $(VENV)/developing web/package.json web/package-lock.json
+	$(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(WEB_TYPES): web/node_modules/installed web/generate.py web/types.mjs $(SOURCES)
+	$(BIN)/python web/generate.py build/web
+	$(NODE) node types.mjs ../build/web
+	@touch $@
+
+$(PAGES): web/node_modules/installed $(WEB_SOURCES)
+	$(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
 constraints: $(VENV)/developing ## pin what is installed now
 	$(PIP) freeze --exclude-editable | grep -v '^igroteka' > constraints.txt
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/igroteka/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16

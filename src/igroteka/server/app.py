@@ -18,13 +18,27 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from igroteka.server import archive, away, board, host, library, live, livemessages, lobby, metrics, pages, people, web
+from igroteka.server import (
+    archive,
+    away,
+    board,
+    host,
+    library,
+    live,
+    livemessages,
+    lobby,
+    metrics,
+    people,
+    showcase,
+    web,
+)
 from igroteka.server.guard import Doorkeeper
 from igroteka.server.house import House
 from igroteka.server.logs import configure
 from igroteka.server.messages import Ok
 from igroteka.server.refusals import No
 from igroteka.server.settings import ENVIRONMENT, Settings
+from igroteka.server.static import Pages
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import open_store
 from igroteka.server.web import Call, Reply, Routes
@@ -39,7 +53,17 @@ async def healthz(call: Call) -> Ok:
     return Ok()
 
 
-CHAPTERS = [people.routes, library.routes, lobby.routes, board.routes, away.routes, archive.routes, host.routes, health]
+CHAPTERS = [
+    people.routes,
+    library.routes,
+    showcase.routes,
+    lobby.routes,
+    board.routes,
+    away.routes,
+    archive.routes,
+    host.routes,
+    health,
+]
 LIVE: dict[str, Any] = {
     "/api/tables/{table}/live": {
         "summary": "A table: its state, then every change; moves in the other direction.",
@@ -148,12 +172,15 @@ def make(settings: Settings) -> Front:
     async def figures(request: Request) -> Response:
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
+    pages = Pages()
     starlette = Starlette(
         routes=[
             *web.mount(CHAPTERS, call_of),
             Route("/api/openapi.json", schema),
             Route("/metrics", figures),
-            Route("/{path:path}", pages.page),
+            Route("/", pages.page),
+            Route("/assets/{file}", pages.part),
+            Route("/icon.svg", pages.part),
         ],
         middleware=[Middleware(Doorkeeper, https=(settings.public_url or "").startswith("https"))],
         exception_handlers={No: refused, StorageFailed: failed, HTTPException: unknown, Exception: broken},

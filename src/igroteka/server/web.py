@@ -195,7 +195,10 @@ def openapi(chapters: list[Routes], live: dict[str, Any], version: str) -> dict[
             components[about[f"{side}_as"]] = {
                 "description": f"{'From' if side == 'sends' else 'To'} the WebSocket `{path}`.",
                 "oneOf": [schema_of[kind] for kind in _members(about[side])],
-                "discriminator": {"propertyName": "type"},
+                "discriminator": {
+                    "propertyName": "type",
+                    "mapping": {kind.__struct_config__.tag: schema_of[kind]["$ref"] for kind in _members(about[side])},
+                },
             }
     for query in {endpoint.query for chapter in chapters for endpoint in chapter.endpoints if endpoint.query}:
         components.pop(query.__name__, None)

@@ -1,0 +1,67 @@
+"""Writes what the browser table knows of the server, so that nothing is typed twice.
+
+Into the folder given: `openapi.json` (the API), `<game>.json` for each game with a board (its view and components, as
+an OpenAPI document of its own), and `spoken.json`, texts with their sentences, which hold the browser's speaker to the
+engine's.
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+
+import igroteka
+from igroteka import rooms
+from igroteka.engine.game import Game
+from igroteka.engine.texts import HERE
+from igroteka.server.app import openapi
+
+
+def document(title: str, schemas: dict[str, Any]) -> dict[str, Any]:
+    """Schemas as an OpenAPI document without routes."""
+    info = {"title": title, "version": "1"}
+    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}
+
+
+def shapes_of(game: Game) -> dict[str, Any]:
+    """The schemas of a game's view and of its components."""
+    view = get_type_hints(type(game).view)["return"]
+    components = import_module(f"igroteka.games.{game.key}.components").Components
+    _, schemas = msgspec.json.schema_components([view, components], ref_template="#/components/schemas/{name}")
+    return schemas
+
+
+def spoken(game: Game) -> list[dict[str, Any]]:
+    """Log lines of a match between random players, as data and as sentences."""
+    match = igroteka.new(game.key, seed=5)
+    bot = igroteka.bot(game.key, "random")
+    while not match.over and match.ply < 150:
+        match.play(bot.choose(match.seat(match.to_act[0])), match.to_act[0])
+    names = ["Таня", "Толя", "Тоня", "Тимур", "Тая"][: match.players]
+    speakers = {language: game.speaker(language, names) for language in ("en", "ru")}
+    lines = [game.describe(event) for event in match.journal]
+    return [
+        {"text": line.data(), "says": {language: speaker.text(line) for language, speaker in speakers.items()}}
+        for line in lines
+    ]
+
+
+def main(folder: Path) -> None:
+    """Write everything."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "openapi.json").write_bytes(msgspec.json.encode(openapi()))
+    says: dict[str, Any] = {}
+    for key in igroteka.games():
+        game = rooms.find(key)
+        (folder / f"{key}.json").write_bytes(msgspec.json.encode(document(key, shapes_of(game))))
+        texts = {
+            language: "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (HERE, game.texts))
+            for language in ("en", "ru")
+        }
+        says[key] = {"texts": texts, "lines": spoken(game)}
+    (folder / "spoken.json").write_bytes(msgspec.json.encode(says))
+
+
+main(Path(sys.argv[1]))

@@ -1,0 +1,81 @@
+# The board of The Bronze Age.
+
+round = Round { $n }
+last-round = The last round
+step-roll = { $name } rolls
+step-food = { $name }: food or workers
+step-disaster = { $name }: disaster
+step-trade = { $name } trades
+step-build = { $name } builds
+step-develop = { $name } develops
+step-discard = { $name } puts goods back
+step-end = The end
+workers =
+    { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+coins = { $n } coins
+swaps = ship swaps: { $n }
+
+die = Die { $n }: { $face }
+die-kept = Die { $n }: { $face }, kept
+die-locked = Die { $n }: { $face }, must lie
+roll-again =
+    { $n ->
+        [0] Nothing to roll
+        [one] Roll 1 die again
+       *[other] Roll { $n } dice again
+    }
+roll-how = Click the dice that you keep.
+lead-how = Click the one die to roll once more.
+
+worth = worth { $n }
+stack-worth =
+    { $n ->
+        [one] 1 in stock, worth { $value } coins
+       *[other] { $n } in stock, worth { $value } coins
+    }
+goods-worth = All goods: { $n } coins
+score =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+cities =
+    { $n ->
+        [one] 1 city
+       *[other] { $n } cities
+    }
+disasters = disasters: −{ $n }
+ships = ships: { $n } of { $most }
+cities-title = Cities
+monuments-title = Monuments: points of the first / of the others
+developments-title = Developments: cost, points
+project = { $name }: { $filled } of { $boxes } boxes
+project-out = { $name }: not in play
+first-builder = { $name } was first.
+development = { $name }: costs { $cost }, { $points } points
+development-has = { $name }: owned, { $points } points
+development-cost = Costs { $cost } coins, { $points } points.
+fact-food = food { $n }
+fact-goods = goods { $n }
+
+offer-title = The offer
+offer-given = { $name } gives
+offer-wanted = { $name } gives in return
+of-stock = of { $n }
+
+rules-turn = A turn
+    .text =
+        Roll a die for each city, up to three times; skulls lie where they fall.
+        Take goods and food, feed every city, suffer the disaster that the skulls bring.
+        Send workers to boxes of cities and monuments. A finished city is one more die from the next turn on.
+        Buy one development, with coins of this turn and whole stacks of goods. Keep at most six goods.
+rules-trade = Goods
+    .text =
+        Goods are taken in order: wood, stone, pottery, cloth, spearheads, and again from the start. The more of one kind, the more a stack is worth; it is always paid whole.
+        Where trading is played, goods and food can be exchanged with the player whose turn it is. With Shipping, each ship swaps one good a turn.
+rules-end = The end
+    .text =
+        The round is played out in which someone has five developments (seven in The Late Bronze Age), or every monument has been built by someone. Points: developments and monuments, less disasters. On a tie, the more valuable goods win.

@@ -1,0 +1,68 @@
+/** Dominion's cards as they are printed, and what a card on the table can be touched for. */
+import type { components } from "../../api/dominion";
+
+export type DominionView = components["schemas"]["View"];
+export type Printed = components["schemas"]["Components"];
+export type Card = components["schemas"]["Card"];
+export type Type = Card["types"][number];
+
+/** What may be done with a card in hand, in the order of asking. */
+const IN_HAND = ["play", "double", "discard", "trash", "topdeck"];
+const IN_SUPPLY = ["buy", "gain"];
+const LYING_OPEN = ["steal", "take"];
+
+export type Place = "hand" | "supply" | "open";
+
+const VERBS: Record<Place, readonly string[]> = { hand: IN_HAND, supply: IN_SUPPLY, open: LYING_OPEN };
+
+export const ON_BOARD: readonly string[] = Object.values(VERBS).flat();
+
+/** The move that touching a card means now; if none is legal, the usual one, which says why not. */
+export function moveFor(place: Place, card: string, legal: { has(name: string): boolean }): string {
+  const verbs = VERBS[place];
+  return `${verbs.find((verb) => legal.has(`${verb}:${card}`)) ?? verbs[0]}:${card}`;
+}
+
+export function cardsByKey(printed: Printed): Map<string, Card> {
+  return new Map(printed.card.map((card) => [card.key, card]));
+}
+
+/** The type that gives a card its colour. */
+export function look(card: Card | undefined): Type {
+  const types = card?.types ?? [];
+  for (const type of ["attack", "reaction", "curse", "treasure", "victory"] as const)
+    if (types.includes(type)) return type;
+  return "action";
+}
+
+export interface Counters {
+  actions: number;
+  buys: number;
+  coins: number;
+}
+
+/** What the counters would show after a move, as far as the card's printed numbers say. */
+export function preview(move: string, now: Counters, cards: ReadonlyMap<string, Card>): Counters | null {
+  const [verb, key = ""] = move.split(":");
+  const card = cards.get(key);
+  if (!card) return null;
+  if (verb === "buy") return { ...now, buys: now.buys - 1, coins: now.coins - card.cost };
+  if (verb !== "play") return null;
+  const action = card.types.includes("action");
+  return {
+    actions: now.actions + (card.actions ?? 0) - (action ? 1 : 0),
+    buys: now.buys + (card.buys ?? 0),
+    coins: now.coins + (card.coins ?? 0),
+  };
+}
+
+/** A hand as a row of cards: Actions first, then Treasures, then the rest, each kind together. */
+export function fanned(hand: Record<string, number>, cards: ReadonlyMap<string, Card>): string[] {
+  const rank = (key: string) => {
+    const types = cards.get(key)?.types ?? [];
+    return types.includes("action") ? 0 : types.includes("treasure") ? 1 : 2;
+  };
+  return Object.entries(hand)
+    .sort(([a], [b]) => rank(a) - rank(b) || (cards.get(b)?.cost ?? 0) - (cards.get(a)?.cost ?? 0))
+    .flatMap(([key, n]) => Array.from({ length: n }, () => key));
+}

@@ -1,0 +1,63 @@
+# The Dominion board.
+
+type-action = Action
+type-attack = Attack
+type-reaction = Reaction
+type-treasure = Treasure
+type-victory = Victory
+type-curse = Curse
+
+supply = The supply
+piles-basic = Treasures, victory cards and curses
+piles-kingdom = The kingdom
+pile-left =
+    { $n ->
+        [0] none left
+       *[other] { $n } left
+    }
+card-cost = costs { $n }
+
+play-area = Cards in play
+nothing-played = Nothing has been played this turn.
+phase-action = { $name }: actions
+phase-buy = { $name }: buying
+phase-end = The match is over
+count-actions = Actions
+count-buys = Buys
+count-coins = Coins
+aside = Lying open
+aside-of = Lying open ({ $name })
+trash = Trash: { $n }
+trash-empty = nothing yet
+
+my-cards = My cards
+hand =
+    { $n ->
+        [one] Hand, 1 card
+       *[other] Hand, { $n } cards
+    }
+hand-empty = The hand is empty.
+deck = Deck: { $n }
+discard = Discard
+picked = To be discarded: { $cards }
+fact-hand = hand { $n }
+fact-deck = deck { $n }
+fact-discard = discard: { $card }
+holdings = Everyone's cards
+holdings-card = Card
+
+caution-treasures = You could still have { $coins } coins to spend. Press again to end the turn; this can't be undone.
+caution-coins = { $coins } coins are unspent. Press again to end the turn; this can't be undone.
+
+rules-turn = A turn
+    .text =
+        Actions: play one Action card from your hand; cards with "+ actions" let you play more.
+        Buying: lay down Treasures for coins, then buy one card from the supply; "+ buys" allow more. It goes to your discard pile.
+        Clean-up: everything played and everything still in hand is discarded, and five new cards are drawn. An empty deck is shuffled anew from the discard pile.
+rules-cards = The cards
+    .text =
+        Treasures are money, and are played again and again as they come back. Victory cards only count at the end. Curses count against you.
+        Attacks hurt all others unless they show a Reaction that guards them. What is trashed is out of the game.
+rules-end = The end
+    .text =
+        The match ends after the turn in which the Provinces, or any three piles, run out. Most points in all one's cards win; on a tie, whoever has had fewer turns.

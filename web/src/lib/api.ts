@@ -1,0 +1,56 @@
+/** The server, with its types as it declares them. */
+import createClient from "openapi-fetch";
+import type { components, paths } from "../api/schema";
+
+type Schemas = components["schemas"];
+export type Refusal = Schemas["Refusal"];
+export type Words = Schemas["Words"];
+export type GameInfo = Schemas["GameInfo"];
+export type GameDetails = Schemas["GameDetails"];
+export type Games = Schemas["Games"];
+export type TableSeen = Schemas["TableSeen"];
+export type TableCard = Schemas["TableCard"];
+export type SeatSeen = Schemas["SeatSeen"];
+export type SeatSpec = Schemas["SeatSpec"];
+export type NewTable = Schemas["NewTable"];
+export type Clock = Schemas["Clock"];
+export type Sight = Schemas["Sight"];
+export type LegalMove = Schemas["LegalMove"];
+export type Told = Schemas["Told"];
+export type Offer = Schemas["Offer"];
+export type Outcome = Schemas["Outcome"];
+export type Replay = Schemas["Replay"];
+export type MoveMade = Schemas["MoveMade"];
+export type Me = Schemas["Me"];
+export type Rating = Schemas["Rating"];
+export type Figure = Schemas["Figure"];
+export type Profile = Schemas["Profile"];
+export type Patch = Schemas["Patch"];
+export type FromTable = Schemas["FromTable"];
+export type FromClient = Schemas["FromClient"];
+export type FromServer = Schemas["FromServer"];
+export type Notice = Schemas["Notice"];
+
+export const api = createClient<paths>({ baseUrl: "/" });
+
+/** The server said no; `refusal` says why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.detail);
+  }
+}
+
+const AWAY: Refusal = { error: "away", args: {}, detail: "the server doesn't answer" };
+
+/** What the server answers, or `Refused`. */
+export async function answer<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+  let said: { data?: T; error?: unknown };
+  try {
+    said = await call;
+  } catch {
+    throw new Refused(AWAY);
+  }
+  if (said.data !== undefined) return said.data;
+  const refusal = said.error as Partial<Refusal> | undefined;
+  throw new Refused(refusal?.error ? (refusal as Refusal) : AWAY);
+}

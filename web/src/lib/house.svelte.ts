@@ -1,0 +1,95 @@
+/** What the whole client shares: who I am, which games there are, and what concerns me at any table. */
+import { answer, api, type FromServer, type GameDetails, type GameInfo, type Games, type Me, type Notice } from "./api";
+import { fetched, voice } from "./voice.svelte";
+
+class House {
+  me = $state.raw<Me | null>(null);
+  fresh = $state(false);
+  games = $state.raw<GameInfo[]>([]);
+  notices = $state.raw<Notice[]>([]);
+  /** Grows with everything that concerns me, so that lists know when to look again. */
+  news = $state(0);
+
+  #details = new Map<string, Promise<GameDetails>>();
+  #socket: WebSocket | null = null;
+
+  /** Find out who I am and what there is, and learn the words. */
+  async open() {
+    const [who, games] = await Promise.all([answer(api.GET("/api/me")), answer(api.GET("/api/games"))]);
+    this.me = who.person;
+    this.fresh = who.fresh;
+    this.games = games.games as GameInfo[];
+    await this.#learn(games as Games);
+    if (this.me) this.#listen();
+  }
+
+  async enter(name: string) {
+    if (this.me) return;
+    this.me = await answer(api.POST("/api/enter", { body: { name } }));
+    this.#listen();
+  }
+
+  async signIn(name: string, password: string) {
+    this.me = await answer(api.POST("/api/sign-in", { body: { name, password } }));
+    this.#listen();
+  }
+
+  async leave(how: "sign-out" | "delete") {
+    await answer(how === "delete" ? api.DELETE("/api/me") : api.POST("/api/sign-out"));
+    this.me = null;
+    this.#socket?.close();
+  }
+
+  game(key: string): GameInfo | undefined {
+    return this.games.find((game) => game.key === key);
+  }
+
+  details(key: string): Promise<GameDetails> {
+    const known = this.#details.get(key);
+    if (known) return known;
+    const asked = answer(api.GET("/api/games/{game}", { params: { path: { game: key } } })) as Promise<GameDetails>;
+    asked.catch(() => this.#details.delete(key));
+    this.#details.set(key, asked);
+    return asked;
+  }
+
+  dismiss(notice: Notice) {
+    this.notices = this.notices.filter((each) => each !== notice);
+  }
+
+  async #learn(games: Games) {
+    await Promise.all([
+      voice.learn("server", fetched(games.server_texts)),
+      ...games.games.map((game) => voice.learn(game.key, fetched(game.texts))),
+    ]);
+  }
+
+  #listen() {
+    const address = new URL("/api/notices", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket?.close();
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as FromServer;
+      if (message.type === "notice") this.#notice(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket && this.me) setTimeout(() => this.#listen(), 5_000);
+    };
+  }
+
+  #notice(notice: Notice) {
+    this.news += 1;
+    if (location.hash.includes(notice.table) && !document.hidden) return;
+    this.notices = [...this.notices.filter((each) => each.table !== notice.table), notice].slice(-3);
+    if (document.hidden && "Notification" in window && Notification.permission === "granted")
+      new Notification(voice.of("ours").say(`notice-${notice.kind}`, { table: notice.name }), {
+        body: voice.of(notice.game).say(`game-${notice.game}`),
+        tag: notice.table,
+        icon: "/icon.svg",
+      });
+  }
+}
+
+export const house = new House();

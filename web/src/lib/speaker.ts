@@ -1,0 +1,87 @@
+/** Puts the engine's texts into words: keys and arguments in, a sentence out. The twin of `engine/texts.py`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Argument =
+  | number
+  | string
+  | { noun: string }
+  | { seat: number }
+  | Text
+  | readonly { noun: string }[];
+
+export interface Text {
+  key: string;
+  args?: Record<string, unknown>;
+}
+
+export type Language = "en" | "ru";
+
+/** A bundle of all messages in these sources; later ones override earlier ones. */
+export function bundle(language: string, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+export class Speaker {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    private readonly names: readonly string[] | null = null,
+  ) {}
+
+  /** Whether there are words for this key. */
+  has(key: string): boolean {
+    return this.pattern(key) != null;
+  }
+
+  /** A message by its key; `key.attribute` for an attribute of it. */
+  say(key: string, args: Record<string, unknown> = {}): string {
+    const pattern = this.pattern(key);
+    if (pattern == null) return key;
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) Object.assign(spoken, this.spoken(name, value as Argument));
+    return this.bundle.formatPattern(pattern, spoken, []);
+  }
+
+  /** A text in words. */
+  text(text: Text): string {
+    return this.say(text.key, text.args);
+  }
+
+  /** What a seat is called. */
+  player(seat: number): string {
+    return this.names?.[seat] ?? this.say("player", { number: seat + 1 });
+  }
+
+  private pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  private spoken(name: string, value: Argument): Record<string, FluentVariable> {
+    if (typeof value === "number" || typeof value === "string") return { [name]: value };
+    if (Array.isArray(value)) return this.listed(name, value as { noun: string }[]);
+    if ("seat" in value) return { [name]: this.player(value.seat) };
+    if ("noun" in value) return this.forms(name, value.noun);
+    return { [name]: this.text(value as Text) };
+  }
+
+  private forms(name: string, noun: string): Record<string, FluentVariable> {
+    const forms: Record<string, FluentVariable> = { [name]: this.say(noun) };
+    for (const form of Object.keys(this.bundle.getMessage(noun)?.attributes ?? {}))
+      forms[`${name}_${form}`] = this.say(`${noun}.${form}`);
+    return forms;
+  }
+
+  private listed(name: string, nouns: { noun: string }[]): Record<string, FluentVariable> {
+    const counts = new Map<string, number>();
+    for (const { noun } of nouns) {
+      const each = this.say(noun);
+      counts.set(each, (counts.get(each) ?? 0) + 1);
+    }
+    const list = [...counts].map(([each, n]) => (n === 1 ? each : `${each} ×${n}`)).join(", ");
+    return { [name]: list || this.say("nothing"), [`${name}_n`]: nouns.length };
+  }
+}

@@ -1,0 +1,99 @@
+/** The words at hand: ours, the server's and those of the games in use, in the language of the moment. */
+import type { FluentBundle } from "@fluent/bundle";
+import type { Refusal } from "./api";
+import { settings } from "./settings.svelte";
+import { bundle, Speaker, type Language } from "./speaker";
+
+/** Where the words of something come from, by language: addresses of the server, or files that we bring along. */
+export type Sources = (language: Language) => Promise<string>[];
+
+const ours: Record<Language, () => Promise<string>> = {
+  en: () => import("../texts/en.ftl?raw").then((file) => file.default),
+  ru: () => import("../texts/ru.ftl?raw").then((file) => file.default),
+};
+
+export function fetched(addresses: Record<string, string>): Sources {
+  return (language) => [fetch(addresses[language] ?? "").then((reply) => reply.text())];
+}
+
+class Voice {
+  #known = new Map<string, Sources>([["ours", (language) => [ours[language]()]]]);
+  #made = new Map<string, Promise<FluentBundle>>();
+  #spoken = $state.raw<{ language: Language; bundles: Map<string, FluentBundle> }>({
+    language: "en",
+    bundles: new Map(),
+  });
+
+  get language(): Language {
+    return this.#spoken.language;
+  }
+
+  /** Learn the words of a thing, now and in whatever language comes later. */
+  async learn(name: string, sources: Sources): Promise<void> {
+    if (!this.#known.has(name)) this.#known.set(name, sources);
+    const { language, bundles } = this.#spoken;
+    if (bundles.has(name)) return;
+    const learnt = await this.#bundle(name, language);
+    if (this.#spoken.language !== language) return this.learn(name, sources);
+    this.#spoken = { language, bundles: new Map(this.#spoken.bundles).set(name, learnt) };
+  }
+
+  /** Switch: once everything is at hand in the other language, all of it at once. */
+  async speak(language: Language) {
+    settings.language = language;
+    const names = [...this.#known.keys()];
+    const learnt = await Promise.all(names.map((name) => this.#bundle(name, language)));
+    if (settings.language !== language) return;
+    this.#spoken = { language, bundles: new Map(names.map((name, i) => [name, learnt[i] as FluentBundle])) };
+    settings.show();
+  }
+
+  knows(name: string): boolean {
+    return this.#spoken.bundles.has(name);
+  }
+
+  /** Someone who speaks of this thing. */
+  of(name: string, players: readonly string[] | null = null): Speaker {
+    const { language, bundles } = this.#spoken;
+    return new Speaker(language, bundles.get(name) ?? bundle(language), players);
+  }
+
+  #bundle(name: string, language: Language): Promise<FluentBundle> {
+    const key = `${name} ${language}`;
+    let made = this.#made.get(key);
+    if (!made) {
+      const sources = this.#known.get(name)?.(language) ?? [];
+      made = Promise.all(sources).then((texts) => bundle(language, ...texts));
+      made.catch(() => this.#made.delete(key));
+      this.#made.set(key, made);
+    }
+    return made;
+  }
+}
+
+export const voice = new Voice();
+
+/** Our own words. */
+export function say(key: string, args: Record<string, unknown> = {}): string {
+  return voice.of("ours").say(key, args);
+}
+
+/** A refusal in words: the engine's reason if it has one, else the server's. */
+export function explain(refusal: Refusal, speaker?: Speaker): string {
+  if (refusal.reason && speaker) return speaker.text(refusal.reason);
+  const key = `refuse-${refusal.error}`;
+  for (const each of [voice.of("ours"), voice.of("server")]) if (each.has(key)) return each.say(key, refusal.args);
+  return refusal.detail;
+}
+
+/** A moment, as people of this language write it. */
+export function moment(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const today = date.toDateString() === new Date().toDateString();
+  const style: Intl.DateTimeFormatOptions = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  return new Intl.DateTimeFormat(voice.language, style).format(date);
+}
+
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(voice.language, { maximumFractionDigits: digits }).format(value);
+}

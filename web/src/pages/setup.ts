@@ -1,0 +1,55 @@
+/** A table being set up: sensible defaults, and the request that makes it. */
+import type { Clock, GameInfo, NewTable, SeatSpec } from "../lib/api";
+
+export interface Option {
+  key: string;
+  kind: "choice" | "flag" | "number" | "kingdom" | string;
+  default: unknown;
+  values?: string[];
+  least?: number;
+  most?: number;
+  cards?: string[];
+  sets?: Record<string, string[]>;
+}
+
+export interface Setup {
+  players: number;
+  seats: SeatSpec[];
+  options: Record<string, unknown>;
+  clock: Clock;
+  listed: boolean;
+}
+
+const BOTS = 2;
+
+/** The bot that plays if nobody says which. */
+export function usualBot(game: GameInfo): string {
+  const names = game.bots.map((bot) => bot.name);
+  return names.includes("regular") ? "regular" : (names.at(-1) ?? "random");
+}
+
+/** Me against two regular bots, or as near to it as the game allows. */
+export function usualSetup(game: GameInfo): Setup {
+  const players = game.seats.includes(BOTS + 1) ? BOTS + 1 : game.usual_players;
+  return {
+    players,
+    seats: seatsFor(players, [{ kind: "me" }], usualBot(game)),
+    options: Object.fromEntries((game.options as unknown as Option[]).map((option) => [option.key, option.default])),
+    clock: { kind: "none" },
+    listed: true,
+  };
+}
+
+/** So many seats: those there are, then bots. */
+export function seatsFor(players: number, seats: readonly SeatSpec[], bot: string): SeatSpec[] {
+  return Array.from({ length: players }, (_, seat) => seats[seat] ?? { kind: "bot", bot });
+}
+
+/** Whether the match can begin at once. */
+export function complete(setup: Setup): boolean {
+  return setup.seats.every((seat) => seat.kind !== "open" && seat.kind !== "invited");
+}
+
+export function request(game: string, setup: Setup): NewTable {
+  return { game, ...setup, start: complete(setup) };
+}

@@ -1,0 +1,59 @@
+/** What a board gets to draw with and to answer by. */
+import type { Component } from "svelte";
+import type { GameDetails, LegalMove, Told } from "../lib/api";
+import type { Language, Speaker, Text } from "../lib/speaker";
+
+/** The fields that every game's view has. */
+export interface View {
+  game: string;
+  seat: number | null;
+  players: number;
+  to_act: number[];
+  prompt: Text | null;
+  over: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+  breakdown: Record<string, number>[] | null;
+}
+
+export interface Desk<V = View> {
+  readonly game: GameDetails;
+  /** The printed figures of the game, as its components file has them. */
+  readonly components: unknown;
+  readonly view: V;
+  /** Whose point of view it is; none is a spectator's. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  /** The game's words. */
+  readonly words: Speaker;
+  /** The board's own words. */
+  readonly labels: Speaker;
+  /** What may be played now, by name. */
+  readonly moves: ReadonlyMap<string, LegalMove>;
+  /** What the last step brought. */
+  readonly fresh: readonly Told[];
+  /** Whether this is a match to play in, rather than one to look at. */
+  readonly playable: boolean;
+  /** Play a move, or hear why it can't be played. */
+  touch(move: string): void;
+  /** Play several moves as one. */
+  play(moves: string[]): void;
+  /** Say something short beside the question. */
+  hint(words: string): void;
+}
+
+/** A board, and what the table around it needs to know of it. */
+export interface Board {
+  component: Component<{ desk: Desk<any> }>;
+  texts: Record<Language, () => Promise<string>>;
+  /** The verbs that are answered on the board; the question bar leaves them out. */
+  verbs: readonly string[];
+  /** What to ask once more before a move that can't be taken back. */
+  caution?(move: string, view: View, components: unknown): Text | null;
+  /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */
+  rules: readonly string[];
+  /** What is public of a seat, in a few words each. */
+  facts?(view: View, seat: number, words: Speaker, labels: Speaker): string[];
+  /** The score so far by seat, where the rules let everyone know it. */
+  scores?(view: View): number[] | null;
+}

@@ -1,0 +1,68 @@
+/** Legal moves sorted into questions by what they range over, so that one component draws each kind. */
+import type { GameDetails, LegalMove } from "../../lib/api";
+
+export type Kind = "plain" | "pieces" | "numbers" | "subset" | "steps";
+
+export interface Group {
+  verb: string;
+  kind: Kind;
+  moves: LegalMove[];
+  /** The noun of each argument; an empty one is shown as it is written. */
+  nouns: string[];
+}
+
+const FEW = 3;
+
+export function verbOf(name: string): string {
+  return name.split(":", 1)[0] as string;
+}
+
+export function argsOf(name: string): string[] {
+  return name.split(":").slice(1);
+}
+
+/** The moves by verb, in the catalogue's order. */
+export function grouped(moves: readonly LegalMove[], game: Pick<GameDetails, "verbs">): Group[] {
+  const found = new Map<string, LegalMove[]>();
+  for (const move of moves) {
+    const verb = verbOf(move.name);
+    found.set(verb, [...(found.get(verb) ?? []), move]);
+  }
+  return [...found].map(([verb, list]) => {
+    const domains = game.verbs?.find((each) => each.name === verb)?.domains ?? [];
+    const nouns = domains.map((domain) => domain.noun);
+    return { verb, kind: kindOf(list, nouns), moves: list, nouns };
+  });
+}
+
+function kindOf(moves: readonly LegalMove[], nouns: readonly string[]): Kind {
+  if (nouns.length === 0) return "plain";
+  if (nouns.length > 1) return moves.length <= FEW ? "plain" : "steps";
+  const keys = moves.map((move) => argsOf(move.name)[0] ?? "");
+  if (!nouns[0] && keys.some((key) => key.includes(","))) return "subset";
+  if (!nouns[0] && keys.every((key) => /^\d+$/.test(key))) return "numbers";
+  return nouns[0] ? "pieces" : "plain";
+}
+
+/** The things that a subset question picks from. */
+export function members(moves: readonly LegalMove[]): string[] {
+  const found = new Set(moves.flatMap((move) => (argsOf(move.name)[0] ?? "").split(",")));
+  return [...found].sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
+}
+
+/** The name of the move that picks just these. */
+export function pick(verb: string, chosen: ReadonlySet<string>, all: readonly string[]): string {
+  return `${verb}:${all.filter((each) => chosen.has(each)).join(",")}`;
+}
+
+/** What can be chosen next after these arguments, and the moves that each leads to. */
+export function nextSteps(moves: readonly LegalMove[], chosen: readonly string[]): Map<string, LegalMove[]> {
+  const found = new Map<string, LegalMove[]>();
+  for (const move of moves) {
+    const args = argsOf(move.name);
+    if (chosen.some((arg, index) => args[index] !== arg)) continue;
+    const next = args[chosen.length] ?? "";
+    found.set(next, [...(found.get(next) ?? []), move]);
+  }
+  return found;
+}

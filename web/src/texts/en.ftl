@@ -1,0 +1,334 @@
+# Words of the browser table. What the games and the server say comes from their own files.
+
+igroteka = Igroteka
+unofficial = Igroteka is unofficial: it is not made or endorsed by the authors and publishers of these games, and uses none of their art.
+opening = One moment…
+try-again = Try again
+close = Close
+back = Back
+save = Save
+saved = Saved.
+skip = Skip
+skip-to-content = Skip to the content
+pages = Pages
+to-lobby = To the shelf
+to-table = To the table
+refuse-away = The server doesn't answer. It may be restarting; try again in a moment.
+
+# The lobby.
+
+lobby-welcome = Welcome to the games library
+lobby-hello = Good to see you, { $name }
+lobby-about = Take a game from the shelf, sit down with friends or bots, and play: the rules are kept for you.
+shelf = The shelf
+my-tables = My tables
+open-tables = Other tables
+past-tables = Lately finished
+join-by-link = Join by link
+join-go = Go to the table
+box-seats = Players
+box-minutes = Minutes
+box-weight = Weight
+play = Play
+about = About
+free-seats =
+    { $n ->
+        [one] 1 free seat
+       *[other] { $n } free seats
+    }
+row-ready = Everyone is here
+row-invited = Waiting for the invited
+row-go-on = Go on
+row-join = Join
+row-watch = Watch
+row-replay = Replay
+winners =
+    { $n ->
+        [0] Nobody won
+        [one] { $names } won
+       *[other] Shared victory: { $names }
+    }
+waiting-for = Waiting for { $names }
+your-turn = Your turn
+their-turn = to move
+
+# Entering.
+
+enter-title = What shall we call you?
+enter-about = A name is enough. You can protect it with a password later.
+your-name = Your name
+usual-name = Player
+guest-name = Guest { $number }
+enter = Enter
+sign-in = Sign in
+password = Password
+have-password = I have a password
+enter-as-guest = Enter as a guest
+
+# A new table.
+
+no-such-game = There is no such game here
+how-many = How many play
+who-sits = Who sits where
+seat-number = Seat { $number }
+seat-me = I myself
+seat-bot = A bot
+seat-open = Anyone
+seat-hot = Someone at this screen
+seat-invited = A person I invite
+seat-nobody = Seat { $number }
+which-bot = Which bot
+which-person = Whom to invite
+their-name = Their name
+bot-random = Random
+start-now = Start the match
+open-table = Open the table
+more-options = More options
+fewer-options = Fewer options
+listed = Listed: others see this table in the lobby
+kingdom-own = Card by card…
+kingdom-count =
+    { $left ->
+        [0] Ten cards: a kingdom
+       *[other] { $n } of ten cards chosen
+    }
+clock = Clock
+clock-none = No clock
+clock-move = So much for each move
+clock-bank = A bank with increment
+clock-days = Days for each move
+clock-minutes = Minutes
+clock-increment = Seconds added each turn
+
+# The waiting room.
+
+waiting-seats =
+    { $n ->
+        [one] One seat is still empty.
+       *[other] { $n } seats are still empty.
+    }
+table-cancelled = This table was given up before the match began.
+is-invited = invited
+sit-here = Sit here
+seat-a-bot = Put a bot here
+stand-up = Stand up
+invite-link = Whoever has this link can join or watch
+copy-link = Copy the link
+copied = Copied
+
+# The table.
+
+table-opening = Opening the table…
+table-not-there = This table can't be opened
+connection-lost = The connection is lost. Reconnecting…
+question = The question
+question-seek = Find an answer
+answers-all = All answers
+answers-few = Fewer answers
+undo = Undo
+redo = Redo
+match-over = The match is over
+just-watching = You are watching this match
+board = The board
+players = Players
+a-bot = bot
+is-away = away
+stand-in-plays = a bot plays
+has-conceded = conceded
+take-seat-back = Take the seat back
+watchers =
+    { $n ->
+        [one] 1 spectator
+       *[other] { $n } spectators
+    }
+side = Log, chat and notes
+tab-log = Log
+tab-chat = Chat
+tab-notes = Notes
+log-earlier = Earlier
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+notes-about = Only you can read this.
+away-title =
+    { $n ->
+        [one] While you were away, one thing happened
+       *[other] While you were away, { $n } things happened
+    }
+away-seen = Got it
+curtain-title = { $name }, your turn
+curtain-about = The others look away now.
+curtain-open = I am { $name }: show the table
+
+# What is a key away.
+
+table-menu = About this table
+rules = Rules
+rules-title = { $game }: the rules in short
+glossary = What every piece does
+about-components = Where the printed figures come from
+scores = Scores
+score-sheet = The score sheet
+score-source = Points from
+score-total = Total
+scores-hidden = Until the end nobody knows the score. These will count:
+keys = Keys
+keys-title = Keys
+key-1 = the numbered answers
+key-2 = all answers as a list
+key-3 = undo
+key-4 = redo
+key-5 = the rules in short
+key-6 = the score sheet
+key-7 = this list
+key-8 = more about this table
+key-9 = from piece to piece
+key-10 = along a row of pieces; in a replay, from decision to decision
+key-11 = close what is open
+more = More
+table-link = The table's link
+table-rename = Another name for the table
+ask-takeback = Ask the others to take the last move back
+ask-end = Offer to end the match here
+ask-stand-in = Let a bot play for { $name }
+concede = Concede
+concede-sure = Really concede?
+cancel = Give the table up
+cancel-sure = Really give it up? The match will be lost.
+offer-takeback = { $name } asks to take moves back.
+offer-end = { $name } offers to end the match here.
+offer-stand-in = { $name } proposes that a bot plays for { $other }.
+offer-waits = waiting for the others
+agree = Agree
+refuse = Refuse
+unrated = This match is unrated
+unrated-stand-in = a bot stood in for someone
+unrated-conceded = it was conceded
+unrated-hot-seat = several play at one screen
+unrated-alone = one player alone
+unrated-bots-only = only bots play
+unrated-played-on = it is played on from another match
+unrated-uploaded = it was played elsewhere
+unrated-agreed = it was ended by agreement
+unrated-components = it is played with other components
+
+# The end.
+
+you-won = You won!
+ended-conceded = The match was conceded.
+ended-agreed = The match was ended by agreement.
+rematch = Play again
+to-rematch = To the rematch
+watch-replay = Replay
+download-record = Download the record
+
+# Replay.
+
+replay = Replay
+replay-start = The beginning
+point-of-view = Point of view
+eyes-of = As { $name } saw it
+eyes-of-watcher = As a spectator saw it
+play-on = Play on from here
+scrub = The course of the match
+scrub-first = To the beginning
+scrub-turn-back = One turn back
+scrub-back = One decision back
+scrub-run = Play
+scrub-pause = Pause
+scrub-next = One decision on
+scrub-turn = One turn on
+scrub-last = To the end
+scrub-speed = Speed
+scrub-ply = Decision
+scrub-at = decision { $ply } of { $plies }, turn { $turn } of { $turns }
+
+# About a game.
+
+goal = The goal
+about-figures = { $seats } players, { $minutes } minutes, weight { $weight } of 5.
+provenance = Where the printed figures come from
+provenance-about = The rulebooks' pictures are lost, so not every printed number is known for certain. Each one says where it comes from.
+source-reconstructed = Reconstructed: { $n }
+    .about = Our own reconstruction, as close as we could come.
+source-public = From public sources: { $n }
+    .about = Published card texts and reference sheets that agree with each other.
+source-rulebook = From the rulebook: { $n }
+    .about = Printed in the text of the rulebook.
+provenance-correct = Whoever owns the box can correct a figure: igroteka --components { $game }=fixed.toml. Fingerprint of these components: { $fingerprint }.
+
+# People, ratings, statistics.
+
+ratings = Ratings
+ratings-title = Ratings and statistics
+ratings-empty = Nobody has played a rated match of this game yet.
+rating = Rating
+rating-about = A cautious estimate: it grows with good results and with certainty.
+strongest = The strongest
+who = Who
+people = People
+game = Game
+matches = Matches
+of-matches =
+    { $n ->
+        [one] in 1 match
+       *[other] in { $n } matches
+    }
+figures-for =
+    { $n ->
+        [one] For one player
+       *[other] With { $n } players
+    }
+plot-wins = Matches won
+plot-means = Mean score
+plot-scores = { $game }: scores, the latest on the right; a star is a victory
+history = History
+my-history = My matches
+history-empty = No finished match yet.
+no-such-person = There is no such person here.
+against = with { $names }
+won = won
+place = place { $n }
+points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+
+# Oneself.
+
+account = You, and how things look
+looks = How things look
+language = Language
+theme = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+pace = Others' moves
+pace-calm = one at a time, calmly
+pace-brisk = one at a time, briskly
+pace-instant = at once
+password-about = A password protects your name and lets you take it to another device.
+password-has = Your name is protected by a password. You can change it here.
+password-old = Present password
+password-new = New password (8 characters or more)
+told-title = When it is your turn
+notify-allow = Allow notifications in this browser
+notify-granted = This browser will tell you.
+notify-denied = This browser doesn't allow notifications.
+webhook = An address to be told (webhook)
+leaving = Leaving
+sign-out = Sign out
+sign-out-warning = Without a password nobody, not even you, can come back under this name.
+delete-me = Delete me
+delete-sure = Really delete name, notes and ratings?
+
+# Notices.
+
+notice-turn = Your turn: { $table }
+notice-invited = You are invited: { $table }
+notice-started = The match has begun: { $table }
+notice-finished = The match is over: { $table }
+notice-offer = A proposal for you: { $table }
+notice-rematch = A rematch: { $table }
+notice-stand-in = A bot plays for you: { $table }

@@ -1,0 +1,340 @@
+# Слова стола в браузере. То, что говорят игры и сервер, — в их собственных файлах.
+
+igroteka = Игротека
+unofficial = Игротека — неофициальный проект: авторы и издатели этих игр к нему отношения не имеют, их рисунков здесь нет.
+opening = Минутку…
+try-again = Попробовать ещё раз
+close = Закрыть
+back = Назад
+save = Сохранить
+saved = Сохранено.
+skip = Пропустить
+skip-to-content = Перейти к содержанию
+pages = Страницы
+to-lobby = К полке
+to-table = К столу
+refuse-away = Сервер не отвечает. Возможно, он перезапускается; попробуйте чуть позже.
+
+# Полка.
+
+lobby-welcome = Добро пожаловать в игротеку
+lobby-hello = Рады видеть вас, { $name }
+lobby-about = Снимите игру с полки, садитесь с друзьями или ботами и играйте: за правилами проследят за вас.
+shelf = Полка
+my-tables = Мои столы
+open-tables = Другие столы
+past-tables = Недавно сыграно
+join-by-link = Сесть по ссылке
+join-go = К столу
+box-seats = Игроков
+box-minutes = Минут
+box-weight = Сложность
+play = Играть
+about = Об игре
+free-seats =
+    { $n ->
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+       *[many] { $n } свободных мест
+    }
+row-ready = Все на месте
+row-invited = Ждём приглашённых
+row-go-on = Продолжить
+row-join = Сесть
+row-watch = Смотреть
+row-replay = Запись
+winners =
+    { $n ->
+        [0] Победителя нет
+        [one] Победа: { $names }
+       *[other] Победу делят: { $names }
+    }
+waiting-for = Ходит { $names }
+your-turn = Ваш ход
+their-turn = ходит
+
+# Вход.
+
+enter-title = Как вас называть?
+enter-about = Достаточно имени. Защитить его паролем можно потом.
+your-name = Ваше имя
+usual-name = Игрок
+guest-name = Гость { $number }
+enter = Войти
+sign-in = Войти
+password = Пароль
+have-password = У меня есть пароль
+enter-as-guest = Войти гостем
+
+# Новый стол.
+
+no-such-game = Такой игры здесь нет
+how-many = Сколько игроков
+who-sits = Кто где сидит
+seat-number = Место { $number }
+seat-me = Я
+seat-bot = Бот
+seat-open = Кто угодно
+seat-hot = Ещё человек за этим экраном
+seat-invited = Тот, кого я позову
+seat-nobody = Место { $number }
+which-bot = Какой бот
+which-person = Кого позвать
+their-name = Имя
+bot-random = Случайный
+start-now = Начать партию
+open-table = Открыть стол
+more-options = Ещё настройки
+fewer-options = Меньше настроек
+listed = В списке: другие видят этот стол на полке
+kingdom-own = Карта за картой…
+kingdom-count =
+    { $left ->
+        [0] Десять карт: королевство собрано
+       *[other] Выбрано карт: { $n } из десяти
+    }
+clock = Часы
+clock-none = Без часов
+clock-move = Время на каждый ход
+clock-bank = Общее время с добавкой
+clock-days = Дни на каждый ход
+clock-minutes = Минут
+clock-increment = Секунд за каждый ход
+
+# Перед партией.
+
+waiting-seats =
+    { $n ->
+        [one] Свободно ещё { $n } место.
+        [few] Свободно ещё { $n } места.
+       *[many] Свободно ещё { $n } мест.
+    }
+table-cancelled = От этого стола отказались до начала партии.
+is-invited = приглашение послано
+sit-here = Сесть сюда
+seat-a-bot = Посадить бота
+stand-up = Встать
+invite-link = По этой ссылке можно сесть или смотреть
+copy-link = Скопировать ссылку
+copied = Скопировано
+
+# Стол.
+
+table-opening = Открываем стол…
+table-not-there = Этот стол не открыть
+connection-lost = Связь потеряна. Восстанавливаем…
+question = Вопрос
+question-seek = Найти ответ
+answers-all = Все ответы
+answers-few = Меньше ответов
+undo = Отменить
+redo = Вернуть
+match-over = Партия окончена
+just-watching = Вы смотрите эту партию
+board = Поле
+players = Игроки
+a-bot = бот
+is-away = не здесь
+stand-in-plays = играет бот
+has-conceded = партия сдана
+take-seat-back = Вернуться за игру
+watchers =
+    { $n ->
+        [one] { $n } зритель
+        [few] { $n } зрителя
+       *[many] { $n } зрителей
+    }
+side = Летопись, беседа и заметки
+tab-log = Летопись
+tab-chat = Беседа
+tab-notes = Заметки
+log-earlier = Раньше
+chat-empty = Пока никто ничего не сказал.
+chat-say = Сказать
+chat-send = Отправить
+notes-about = Это видите только вы.
+away-title =
+    { $n ->
+        [one] Пока вас не было, произошло { $n } событие
+        [few] Пока вас не было, произошло { $n } события
+       *[many] Пока вас не было, произошло { $n } событий
+    }
+away-seen = Понятно
+curtain-title = Ходит { $name }
+curtain-about = Остальные сейчас отворачиваются.
+curtain-open = Это я, { $name }: показать стол
+
+# Под рукой.
+
+table-menu = Об этом столе
+rules = Правила
+rules-title = { $game }: правила вкратце
+glossary = Что делает каждая вещь
+about-components = Откуда взяты напечатанные числа
+scores = Очки
+score-sheet = Подсчёт очков
+score-source = Очки за
+score-total = Итого
+scores-hidden = До конца партии счёта не знает никто. Считаться будут:
+keys = Клавиши
+keys-title = Клавиши
+key-1 = ответы под номерами
+key-2 = все ответы списком
+key-3 = отменить
+key-4 = вернуть отменённое
+key-5 = правила вкратце
+key-6 = подсчёт очков
+key-7 = этот список
+key-8 = ещё об этом столе
+key-9 = от вещи к вещи
+key-10 = вдоль ряда вещей; в записи — от решения к решению
+key-11 = закрыть открытое
+more = Ещё
+table-link = Ссылка на стол
+table-rename = Другое название стола
+ask-takeback = Попросить вернуть последний ход
+ask-end = Предложить закончить партию
+ask-stand-in = Пусть за игрока { $name } играет бот
+concede = Сдаться
+concede-sure = Точно сдаться?
+cancel = Отказаться от стола
+cancel-sure = Точно отказаться? Партия пропадёт.
+offer-takeback = { $name } просит вернуть ходы.
+offer-end = { $name } предлагает закончить партию.
+offer-stand-in = { $name } предлагает посадить бота за игрока { $other }.
+offer-waits = ждём остальных
+agree = Согласиться
+refuse = Отказать
+unrated = Партия без рейтинга
+unrated-stand-in = за кого-то играл бот
+unrated-conceded = партия сдана
+unrated-hot-seat = несколько игроков за одним экраном
+unrated-alone = один игрок
+unrated-bots-only = играют только боты
+unrated-played-on = это продолжение другой партии
+unrated-uploaded = сыграна не здесь
+unrated-agreed = закончена по соглашению
+unrated-components = сыграна с другими компонентами
+
+# Конец.
+
+you-won = Вы победили!
+ended-conceded = Партия сдана.
+ended-agreed = Партия закончена по соглашению.
+rematch = Ещё партию
+to-rematch = К новой партии
+watch-replay = Запись
+download-record = Скачать запись
+
+# Запись.
+
+replay = Запись партии
+replay-start = Начало
+point-of-view = Точка зрения
+eyes-of = Как видит { $name }
+eyes-of-watcher = Как видят зрители
+play-on = Играть дальше отсюда
+scrub = Ход партии
+scrub-first = К началу
+scrub-turn-back = На ход назад
+scrub-back = На решение назад
+scrub-run = Показать
+scrub-pause = Остановить
+scrub-next = На решение вперёд
+scrub-turn = На ход вперёд
+scrub-last = К концу
+scrub-speed = Скорость
+scrub-ply = Решение
+scrub-at = решение { $ply } из { $plies }, ход { $turn } из { $turns }
+
+# Об игре.
+
+goal = Цель
+about-figures = Игроков: { $seats }, минут: { $minutes }, сложность { $weight } из 5.
+provenance = Откуда взяты напечатанные числа
+provenance-about = Картинки правил утрачены, поэтому не все напечатанные числа известны наверняка. О каждом сказано, откуда оно.
+source-reconstructed = Восстановлено: { $n }
+    .about = Наша реконструкция, насколько удалось приблизиться.
+source-public = Из открытых источников: { $n }
+    .about = Опубликованные тексты карт и памятки, которые сходятся между собой.
+source-rulebook = Из правил: { $n }
+    .about = Напечатано в тексте правил.
+provenance-correct = У кого есть коробка, может поправить числа: igroteka --components { $game }=fixed.toml. Отпечаток этих компонентов: { $fingerprint }.
+
+# Люди, рейтинги, статистика.
+
+ratings = Рейтинги
+ratings-title = Рейтинги и статистика
+ratings-empty = В эту игру ещё никто не сыграл на рейтинг.
+rating = Рейтинг
+rating-about = Осторожная оценка: растёт с хорошими результатами и с уверенностью.
+strongest = Сильнейшие
+who = Кто
+people = Люди
+game = Игра
+matches = Партий
+of-matches =
+    { $n ->
+        [one] за { $n } партию
+        [few] за { $n } партии
+       *[many] за { $n } партий
+    }
+figures-for =
+    { $n ->
+        [one] Для { $n } игрока
+       *[other] Для { $n } игроков
+    }
+plot-wins = Доля побед
+plot-means = Средний счёт
+plot-scores = { $game }: счёт по партиям, последняя справа; звезда — победа
+history = История
+my-history = Мои партии
+history-empty = Сыгранных партий пока нет.
+no-such-person = Такого человека здесь нет.
+against = за столом: { $names }
+won = победа
+place = место { $n }
+points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+
+# О себе.
+
+account = Вы и как всё выглядит
+looks = Как всё выглядит
+language = Язык
+theme = Светлая или тёмная тема
+theme-auto = Как на устройстве
+theme-light = Светлая
+theme-dark = Тёмная
+pace = Чужие ходы
+pace-calm = по одному, спокойно
+pace-brisk = по одному, быстро
+pace-instant = сразу
+password-about = Пароль защитит имя и позволит войти с другого устройства.
+password-has = Имя защищено паролем. Здесь его можно сменить.
+password-old = Нынешний пароль
+password-new = Новый пароль (от 8 знаков)
+told-title = Когда ваш ход
+notify-allow = Разрешить уведомления в этом браузере
+notify-granted = Этот браузер вам сообщит.
+notify-denied = Этот браузер не разрешает уведомлений.
+webhook = Адрес для извещений (webhook)
+leaving = Уйти
+sign-out = Выйти
+sign-out-warning = Без пароля вернуться под этим именем не сможет никто, даже вы.
+delete-me = Удалить меня
+delete-sure = Точно удалить имя, заметки и рейтинги?
+
+# Извещения.
+
+notice-turn = Ваш ход: { $table }
+notice-invited = Вас зовут: { $table }
+notice-started = Партия началась: { $table }
+notice-finished = Партия окончена: { $table }
+notice-offer = Вам предлагают: { $table }
+notice-rematch = Ещё партия: { $table }
+notice-stand-in = За вас играет бот: { $table }

@@ -1,0 +1,198 @@
+/** A server of our own on this machine, and a browser to look at it. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
+const SYSTEM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Tells the packed Chromium to bring the libraries that a bare machine lacks. */
+const WITH_LIBRARIES = { AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" };
+const ARGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-gpu",
+];
+
+export const DESKTOP = { width: 1280, height: 860 };
+export const PHONE = { width: 360, height: 740 };
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** The system's Chromium, or the one that npm brought. */
+async function executable(): Promise<string> {
+  const found = SYSTEM.find((path) => path && existsSync(path));
+  if (found) return found;
+  Object.assign(process.env, WITH_LIBRARIES);
+  const { default: packed } = await import("@sparticuz/chromium");
+  return packed.executablePath();
+}
+
+export class House {
+  private constructor(
+    readonly address: string,
+    readonly browser: Browser,
+    private readonly server: ChildProcess,
+    private readonly home: string,
+  ) {}
+
+  static async open(): Promise<House> {
+    const home = mkdtempSync(join(tmpdir(), "igroteka-"));
+    const port = await freePort();
+    const database = `sqlite:///${join(home, "test.db")}`;
+    const server = spawn(
+      PYTHON,
+      ["-m", "igroteka.server", "serve", "--no-limits", "--port", String(port), "--database", database],
+      { env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: "1" }, stdio: "ignore", cwd: ROOT },
+    );
+    const address = `http://127.0.0.1:${port}`;
+    for (let tries = 0; ; tries += 1) {
+      const answer = await fetch(`${address}/healthz`).catch(() => null);
+      if (answer?.ok) break;
+      if (tries > 150 || server.exitCode !== null) throw new Error(`the server doesn't come up at ${address}`);
+      await new Promise((later) => setTimeout(later, 200));
+    }
+    const browser = await chromium.launch({ executablePath: await executable(), args: ARGS });
+    return new House(address, browser, server, home);
+  }
+
+  async close() {
+    await this.browser.close();
+    this.server.kill();
+    rmSync(this.home, { recursive: true, force: true });
+  }
+
+  /** Someone with a browser of their own. Whatever goes wrong in their page is remembered. */
+  async visitor(options: BrowserContextOptions = {}, settings: Record<string, string> = {}): Promise<Visitor> {
+    const context = await this.browser.newContext({
+      baseURL: this.address,
+      viewport: DESKTOP,
+      locale: "en-GB",
+      reducedMotion: "reduce",
+      ...options,
+    });
+    const kept = JSON.stringify({ pace: "instant", language: "en", ...settings });
+    await context.addInitScript((value) => {
+      if (!localStorage.getItem("igroteka-settings")) localStorage.setItem("igroteka-settings", value);
+    }, kept);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    return new Visitor(page, context);
+  }
+}
+
+export class Visitor {
+  readonly problems: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+  ) {
+    page.on("pageerror", (error) => this.problems.push(error.message));
+    page.on("console", (message) => {
+      const offline = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/.test(message.text());
+      if (message.type() === "error" && !offline) this.problems.push(message.text());
+    });
+  }
+
+  /** From the first page to a table, with the defaults: two clicks. */
+  async sitDown(game: string): Promise<string> {
+    await this.page.goto("/");
+    await this.page.getByTestId(`play-${game}`).click();
+    await this.page.getByTestId("start").click();
+    return this.arrived();
+  }
+
+  /** The id of the table that one is at. */
+  async arrived(): Promise<string> {
+    await this.page.waitForURL(/#\/table\//);
+    await this.page.locator("[data-testid=table], [data-testid=waiting-room]").waitFor();
+    return this.page.url().split("/").at(-1) ?? "";
+  }
+
+  /** A table made without clicking, through the same browser. */
+  async makeTable(body: Record<string, unknown>): Promise<string> {
+    if (this.page.url() === "about:blank") await this.page.goto("/");
+    return this.page.evaluate(async (content) => {
+      const post = (path: string, what: unknown) =>
+        fetch(path, { method: "POST", body: JSON.stringify(what) }).then((reply) => reply.json());
+      const { person } = await fetch("/api/me").then((reply) => reply.json());
+      if (!person) await post("/api/enter", { name: "Tanya" });
+      return ((await post("/api/tables", content)) as { id: string }).id;
+    }, body);
+  }
+
+  /** Click anything that answers, so many times or to the end; works for games without a board, too. */
+  async clickAbout(most: number) {
+    const answers = this.page.locator("[data-move]:not(:disabled), [data-step], [data-testid=curtain] button");
+    for (let clicks = 0; clicks < most; clicks += 1) {
+      await this.page.locator("[data-move], [data-step], [data-testid=curtain], [data-testid=result]").first().waitFor();
+      const count = await answers.count();
+      if (count === 0) return;
+      const chosen = answers.nth((clicks * 7) % count);
+      await chosen.click({ timeout: 2_000 }).catch(() => null);
+      await this.page.waitForTimeout(40);
+    }
+  }
+
+  /** What glows now: the moves that can be clicked. */
+  glowing(): Promise<string[]> {
+    return this.page
+      .locator("[data-move]:not(:disabled)")
+      .evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset["move"] ?? ""));
+  }
+
+  ply(): Promise<number> {
+    return this.page
+      .getByTestId("table")
+      .evaluate((table) => Number((table as HTMLElement).dataset["ply"]))
+      .catch(() => -1);
+  }
+
+  /** Click what glows, by preference, until the match is over. */
+  async playOut(prefer: (moves: string[]) => string | undefined, most = 900): Promise<number> {
+    for (let clicks = 0; clicks < most; clicks += 1) {
+      const state = await this.page.waitForFunction(() => {
+        if (document.querySelector("[data-testid=result]")) return "over";
+        if (document.querySelector("[data-testid=curtain] button")) return "curtain";
+        return document.querySelector("[data-move]:not(:disabled)") ? "asked" : null;
+      });
+      const what = await state.jsonValue();
+      if (what === "over") return clicks;
+      if (what === "curtain") {
+        await this.page.locator("[data-testid=curtain] button").click();
+        continue;
+      }
+      const before = await this.ply();
+      const move = prefer(await this.glowing());
+      if (!move) continue;
+      const piece = this.page.locator(`[data-move="${move}"]:not(:disabled)`).first();
+      await piece.click({ timeout: 3_000 }).catch(() => null);
+      await this.page
+        .waitForFunction(
+          (ply) => {
+            const table = document.querySelector<HTMLElement>("[data-testid=table]");
+            return table?.dataset["ply"] !== String(ply) || document.querySelector(".caution");
+          },
+          before,
+          { timeout: 2_000, polling: 20 },
+        )
+        .catch(() => null);
+    }
+    throw new Error("the match doesn't end");
+  }
+}

@@ -1,0 +1,170 @@
+/** People at one table: two browsers, a spectator, a lost connection, a hot seat, a screen of one's own language. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { House, type Visitor } from "./house";
+import { TASTES } from "./tastes";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const taste = TASTES["dominion"] as (moves: string[]) => string;
+const TWO = { game: "dominion", players: 2, options: { first: "0" } };
+
+async function at(visitor: Visitor, table: string) {
+  await visitor.page.goto(`/#/table/${table}`);
+  await visitor.page.reload();
+  await visitor.page.locator("[data-testid=table], [data-testid=waiting-room], form").first().waitFor();
+}
+
+async function clickOne(visitor: Visitor) {
+  await visitor.page.locator("[data-move]:not(:disabled)").first().waitFor();
+  const move = taste(await visitor.glowing());
+  await visitor.page.locator(`[data-move="${move}"]`).first().click();
+}
+
+describe("two people in two browsers", () => {
+  test("join by link, play, talk, and one comes back mid-turn", async () => {
+    const tanya = await house.visitor();
+    const tolya = await house.visitor();
+    const table = await tanya.makeTable(TWO);
+    await at(tanya, table);
+
+    await tolya.page.goto(`/#/table/${table}`);
+    await tolya.page.getByLabel("Your name").fill("Tolya");
+    await tolya.page.getByRole("button", { name: "Enter", exact: true }).click();
+    await tolya.page.getByRole("button", { name: "Sit here" }).click();
+    await tanya.page.getByRole("button", { name: "Start the match" }).click();
+    await tolya.page.getByTestId("table").waitFor();
+    await tolya.page.getByText("Waiting for Tanya").waitFor();
+
+    await clickOne(tanya);
+    const before = await tanya.ply();
+    await tolya.page.waitForFunction(
+      (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] === String(ply),
+      before,
+    );
+
+    await tanya.context.setOffline(true);
+    await tanya.page.evaluate(() => dispatchEvent(new Event("offline")));
+    await tanya.page.getByText("The connection is lost").waitFor();
+    expect(await tanya.glowing()).toEqual([]);
+    await tanya.context.setOffline(false);
+    await tanya.page.locator("[data-move]").first().waitFor();
+    expect(await tanya.page.getByText("The connection is lost").count()).toBe(0);
+    expect(await tanya.ply()).toBe(before);
+    await tanya.page.getByTestId("undo").click();
+    await tanya.page.waitForFunction(
+      (ply) => Number(document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"]) < ply,
+      before,
+    );
+
+    await tolya.page.getByRole("tab", { name: /Chat/ }).click();
+    await tolya.page.getByLabel("Say something").fill("Good luck!");
+    await tolya.page.getByRole("button", { name: "Send" }).click();
+    await tanya.page.getByRole("tab", { name: /Chat/ }).click();
+    await tanya.page.getByText("Good luck!").waitFor();
+    expect([...tanya.problems, ...tolya.problems]).toEqual([]);
+    await tanya.context.close();
+    await tolya.context.close();
+  });
+
+  test("a spectator sees no hand", async () => {
+    const tanya = await house.visitor();
+    const watcher = await house.visitor();
+    const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+    const table = await tanya.makeTable({ ...TWO, seats, start: true });
+    await at(tanya, table);
+    expect(await tanya.page.locator("[data-place=hand] [data-card]").count()).toBe(5);
+    await watcher.makeTable({ game: "dominion" });
+    await at(watcher, table);
+    await watcher.page.getByTestId("table").waitFor();
+    expect(await watcher.page.locator("[data-place=hand]").count()).toBe(0);
+    expect(await watcher.glowing()).toEqual([]);
+    await tanya.page.getByText("1 spectator").waitFor();
+    await watcher.page.locator("[data-card=province]").first().click();
+    await watcher.page.getByText("You are watching this match").waitFor();
+    expect(watcher.problems).toEqual([]);
+    await tanya.context.close();
+    await watcher.context.close();
+  });
+});
+
+test("what can't be touched says why not", async () => {
+  const tanya = await house.visitor();
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+  await at(tanya, await tanya.makeTable({ ...TWO, seats, start: true }));
+  await tanya.page.locator('[data-move="treasures"]').waitFor();
+  await tanya.page.locator("[data-card=province]").first().click();
+  await tanya.page.getByText(/Province costs 8, you have \d/).waitFor();
+  await tanya.context.close();
+});
+
+test("the language changes without a reload, and nothing is lost", async () => {
+  const tanya = await house.visitor();
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+  await at(tanya, await tanya.makeTable({ ...TWO, seats, start: true }));
+  await clickOne(tanya);
+  const before = await tanya.ply();
+  await tanya.page.evaluate(() => Object.assign(window, { still: true }));
+  await tanya.page.getByTestId("language").click();
+  await tanya.page.getByRole("button", { name: "Закончить ход" }).waitFor();
+  await tanya.page.getByText("Медь").first().waitFor();
+  expect(await tanya.page.evaluate(() => document.documentElement.lang)).toBe("ru");
+  expect(await tanya.page.evaluate(() => "still" in window)).toBe(true);
+  expect(await tanya.ply()).toBe(before);
+  await tanya.page.getByTestId("language").click();
+  await tanya.page.getByRole("button", { name: "End the turn" }).waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("at a hot seat a curtain hides the hands between players", async () => {
+  const tanya = await house.visitor();
+  const seats = [{ kind: "me" }, { kind: "hot", name: "Tolya" }];
+  await at(tanya, await tanya.makeTable({ ...TWO, seats, start: true }));
+  const curtain = tanya.page.getByTestId("curtain");
+  await curtain.waitFor();
+  expect(await tanya.page.locator("[data-place=hand]").count()).toBe(0);
+  await curtain.getByRole("button").click();
+  expect(await tanya.page.locator("[data-place=hand] [data-card]").count()).toBe(5);
+  await tanya.page.locator('[data-move="end_turn"]').click();
+  await tanya.page.locator(".caution").waitFor();
+  await tanya.page.locator('[data-move="end_turn"]').click();
+  await tanya.page.getByText("Tolya, your turn").waitFor();
+  expect(await tanya.page.locator("[data-place=hand]").count()).toBe(0);
+  await curtain.getByRole("button").click();
+  await tanya.page.locator("[data-place=hand]").waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("a turn is played by keyboard alone", async () => {
+  const tanya = await house.visitor();
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+  await at(tanya, await tanya.makeTable({ ...TWO, seats, start: true }));
+  const { page } = tanya;
+  await page.locator('[data-move="treasures"]').waitFor();
+  await page.keyboard.press("1");
+  await page.locator('[data-move="treasures"]').waitFor({ state: "detached" });
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.getAttribute("data-card") === "copper")) break;
+  }
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-card"))).toBe("silver");
+  await page.keyboard.press("Enter");
+  await page.getByRole("log").getByText("Tanya buys Silver").waitFor();
+  await page.keyboard.press("u");
+  await page.getByRole("log").getByText("Tanya buys Silver").waitFor({ state: "detached" });
+  await page.keyboard.press("r");
+  await page.getByRole("dialog").getByRole("heading", { name: "A turn" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("s");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});

@@ -1,0 +1,56 @@
+/** The browser's speaker says what the engine's says, and every key that we use has words in both languages. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { bundle, Speaker, type Language, type Text } from "../../src/lib/speaker";
+
+const WEB = join(import.meta.dirname, "..", "..");
+const LANGUAGES: Language[] = ["en", "ru"];
+const NAMES = ["Таня", "Толя", "Тоня", "Тимур", "Тая"];
+
+interface Spoken {
+  texts: Record<Language, string>;
+  lines: { text: Text; says: Record<Language, string> }[];
+}
+
+const spoken = JSON.parse(readFileSync(join(WEB, "..", "build", "web", "spoken.json"), "utf8")) as Record<string, Spoken>;
+
+describe.each(Object.keys(spoken))("the log of %s", (game) => {
+  test.each(LANGUAGES)("sounds as the engine tells it, in %s", (language) => {
+    const { texts, lines } = spoken[game] as Spoken;
+    const speaker = new Speaker(language, bundle(language, texts[language]), NAMES);
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.map(({ text }) => speaker.text(text))).toEqual(lines.map(({ says }) => says[language]));
+  });
+});
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+const ftl = (folder: string, language: Language) =>
+  readFileSync(join(WEB, "src", folder, "texts", `${language}.ftl`), "utf8");
+const keys = (source: string) =>
+  [...source.matchAll(/^([a-z][\w-]*) =|^ {4}(\.[a-z]+) =/gm)].map((found) => found[1] ?? found[2]);
+const FOLDERS = ["", "boards/dominion", "boards/bronze_age"];
+
+test.each(FOLDERS)("both languages have the same keys: %s", (folder) => {
+  expect(keys(ftl(folder, "ru"))).toEqual(keys(ftl(folder, "en")));
+});
+
+test.each(FOLDERS)("every key that the code says has words: %s", (folder) => {
+  const here = join(WEB, "src", folder);
+  const code = files(here)
+    .filter((path) => /\.(svelte|ts)$/.test(path) && (folder !== "" || !path.includes("/boards/")))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  const call = folder === "" ? /(?<![.\w])say\(([^)]*)/g : /labels\.say\(([^)]*)/g;
+  const used = [...code.matchAll(call)].flatMap((found) =>
+    [...(found[1] ?? "").matchAll(/(?:^|(?<!\?)[?:]\s)"([a-z][\w.-]*)"/g)].map((each) => each[1] as string),
+  );
+  const speaker = new Speaker("en", bundle("en", ftl(folder, "en")));
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((key) => !speaker.has(key))).toEqual([]);
+});

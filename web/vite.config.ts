@@ -1,0 +1,50 @@
+/// <reference types="vitest/config" />
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const OUT = "../src/igroteka/server/static";
+
+/** Beside every file that shrinks, its compressed twins, so that the server need not compress anything. */
+function compressed(): Plugin {
+  const files = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? files(path) : [path];
+    });
+  return {
+    name: "compressed",
+    apply: "build",
+    closeBundle() {
+      for (const path of files(OUT)) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(path)) continue;
+        const content = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { "/api": { target: process.env["IGROTEKA_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["tests/logic/**/*.test.ts"], environment: "node" },
+});
