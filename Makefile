@@ -14,8 +14,8 @@ WEB_TYPES := web/src/api/schema.d.ts
 
 .PHONY: play web test test-web check test-pure test-compiled soak bench goldens constraints clean help
 
-play: $(VENV)/installed ## start a match
-	@$(BIN)/igroteka play
+play: $(VENV)/installed $(if $(wildcard $(VENV)/developing),$(PAGES)) ## start the table and open it in the browser
+	@$(BIN)/igroteka
 
 web: $(PAGES) ## build the browser table into the package
 

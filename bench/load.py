@@ -311,7 +311,7 @@ def free_port() -> int:
 @contextlib.contextmanager
 def serving(database: str, workers: int) -> Any:
     port = free_port()
-    command = [sys.executable, "-m", "igroteka.server", "serve", "--port", str(port), "--database", database]
+    command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--database", database]
     process = subprocess.Popen([*command, "--workers", str(workers), "--no-limits"])
     try:
         for _ in range(300):

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from igroteka import _build, bots, engine, rooms
-from igroteka.arena.commands import add_commands
+from igroteka.arena import commands as arena
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.engine.game import Game
@@ -20,6 +20,7 @@ from igroteka.engine.match import Match
 from igroteka.engine.record import read, replay
 from igroteka.engine.texts import LANGUAGES, Speaker
 from igroteka.saves import Save
+from igroteka.server import commands as server
 from igroteka.terminal import TerminalTable, load_text, show_replay
 
 OTHERS_SAY = "IGROTEKA_LANG"
@@ -78,7 +79,9 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     )
     parser = argparse.ArgumentParser("igroteka", description=say("cli-about"), parents=[common])
     parser.add_argument("--version", action="version", version=describe_version(speaker), help=say("cli-opt-version"))
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    parser.add_argument("--no-browser", action="store_true", help=say("cli-opt-no-browser"))
+    parser.set_defaults(func=server.start_at_home)
+    commands = parser.add_subparsers(metavar="COMMAND", title=say("cli-commands"), description=say("cli-alone"))
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"), parents=[common])
     play.add_argument("game", nargs="?", help=say("cli-opt-game"))
@@ -96,7 +99,8 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     again.add_argument("--step", action="store_true", help=say("cli-opt-step"))
     again.set_defaults(func=run_replay)
 
-    add_commands(commands, common, speaker)
+    server.add_commands(commands, common, speaker)
+    arena.add_commands(commands, common, speaker)
     return parser
 
 

@@ -1,24 +1,14 @@
 """Matches kept on this machine: those in play, to be resumed, and finished ones as records."""
 
 import json
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
 from igroteka.bots import Bot
 from igroteka.engine.errors import BadRecord
 from igroteka.engine.match import Match
-
-HOME = "IGROTEKA_HOME"
-
-
-def home() -> Path:
-    """Where Igroteka keeps its things: the user's data folder, or IGROTEKA_HOME."""
-    chosen = os.environ.get(HOME)
-    return Path(chosen) if chosen else user_data_path("igroteka", appauthor=False)
+from igroteka.home import home
 
 
 def stamp() -> str:

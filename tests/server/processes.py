@@ -20,7 +20,7 @@ class Process:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, "-m", "igroteka.server", "serve", "--no-limits", "--minds", "1"]
+        self.command = [sys.executable, "-m", "igroteka", "serve", "--no-limits", "--minds", "1"]
         self.command += ["--port", str(self.port), "--database", database, *more]
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -122,15 +122,15 @@ def test_the_workers_of_one_command(postgres: str) -> None:
 
 
 def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "igroteka.server", "serve", "--workers", "2"]
+    command = [sys.executable, "-m", "igroteka", "serve", "--workers", "2"]
     ran = subprocess.run([*command, "--database", f"sqlite:///{tmp_path / 'x.db'}"], capture_output=True, text=True)
-    assert ran.returncode == 1
+    assert ran.returncode == 2
     assert "PostgreSQL" in ran.stderr
 
 
 def test_alone_it_serves_this_machine(tmp_path: Path) -> None:
     """What `igroteka` alone does: an address on this machine, and a file in the user's data folder."""
-    command = [sys.executable, "-m", "igroteka.server", "home", "--no-browser"]
+    command = [sys.executable, "-m", "igroteka", "--no-browser"]
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     process = subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True

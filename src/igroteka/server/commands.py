@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import platformdirs
 import uvicorn
+from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 
 import igroteka
-from igroteka.engine import components
+from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.texts import Speaker
+from igroteka.home import home
 from igroteka.server import backup
 from igroteka.server.logs import configure
 from igroteka.server.settings import ENVIRONMENT, Settings
@@ -63,12 +65,21 @@ docs/host.md says more.
 """
 
 
+TROUBLE = (OSError, StorageFailed, SQLAlchemyError)
+"""What can go wrong with a database or a file."""
+
+
 def home_database() -> str:
     """The database of a household: a file in the user's data folder."""
-    return f"sqlite:///{Path(platformdirs.user_data_dir('igroteka', False)) / 'igroteka.db'}"
+    return f"sqlite:///{home() / 'igroteka.db'}"
 
 
-def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
+def database_of(asked: argparse.Namespace) -> str:
+    """The database a command is about."""
+    return asked.database or home_database()
+
+
+def run(settings: Settings, host: str, port: int, speaker: Speaker, *, workers: int = 1) -> int:
     """Serve until stopped."""
     configure()
     from igroteka.server.storage.opening import migrate
@@ -76,7 +87,9 @@ def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
     try:
         migrate(settings.database)
     except (StorageFailed, SQLAlchemyError) as error:
-        return failed(f"the database can't be opened: {error}")
+        raise IgrotekaError(speaker.say("serve-no-database", why=str(error))) from error
+    for key in igroteka.games():
+        igroteka.rooms.find(key)  # wrong components are refused now, not at the first table
     # Workers are processes of their own: they find the settings in the environment, where only their owner sees them.
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     proxied = bool(settings.public_url)
@@ -84,103 +97,83 @@ def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
     return 0
 
 
-def failed(why: str) -> int:
-    """Say what went wrong."""
-    print(f"igroteka: {why}", file=sys.stderr)
-    return 1
-
-
-def serve(space: argparse.Namespace) -> int:
+def serve(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """`igroteka serve`."""
     settings = Settings(
-        database=space.database or home_database(),
-        public_url=space.public_url,
-        minds=space.minds,
-        bot_budget=space.bot_budget,
-        private_webhooks=space.private_webhooks,
-        relaxed=space.no_limits,
+        database=database_of(asked),
+        public_url=asked.public_url,
+        minds=asked.minds,
+        bot_budget=asked.bot_budget,
+        private_webhooks=asked.private_webhooks,
+        relaxed=asked.no_limits,
     )
-    if space.workers > 1 and not settings.database.startswith("postgres"):
-        return failed("several workers need PostgreSQL: --database postgresql://...; SQLite serves one")
-    for game in space.components:
-        key, _, path = game.partition("=")
-        if key not in igroteka.games() or not path:
-            return failed(f"--components is GAME=FILE, with a game of {', '.join(igroteka.games())}; not {game!r}")
-        components.use(key, path)
-    try:
-        for key in igroteka.games():
-            igroteka.rooms.find(key)
-    except igroteka.BadComponents as error:
-        return failed(str(error))
-    return run(settings, space.host, space.port, workers=space.workers)
+    if asked.workers > 1 and not settings.database.startswith("postgres"):
+        raise IgrotekaError(speaker.say("serve-one-worker"))
+    return run(settings, asked.host, asked.port, speaker, workers=asked.workers)
 
 
-def database_of(space: argparse.Namespace) -> str:
-    """The database a command is about."""
-    return space.database or home_database()
-
-
-def make_backup(space: argparse.Namespace) -> int:
-    """`igroteka backup FILE`."""
-    try:
-        count = backup.write(database_of(space), Path(space.file))
-    except (OSError, StorageFailed, SQLAlchemyError) as error:
-        return failed(f"no backup was made: {error}")
-    print(f"{space.file}: {count} rows. It holds every secret of the server: keep it like a key.")
-    return 0
-
-
-def restore_backup(space: argparse.Namespace) -> int:
-    """`igroteka restore FILE`."""
-    try:
-        count = backup.restore(database_of(space), Path(space.file))
-    except (OSError, StorageFailed, SQLAlchemyError) as error:
-        return failed(f"nothing was restored: {error}")
-    print(f"{count} rows restored")
-    return 0
-
-
-def validate(space: argparse.Namespace) -> int:
-    """`igroteka validate`."""
-    good = bad = 0
-    try:
-        for difference in backup.validate(database_of(space)):
-            if difference is None:
-                good += 1
-                continue
-            bad += 1
-            place = "" if difference.ply is None else f", ply {difference.ply}"
-            print(f"{difference.game}, table {difference.table}{place}: {difference.what}")
-    except (OSError, StorageFailed, SQLAlchemyError) as error:
-        return failed(f"the database can't be read: {error}")
-    print(f"{good + bad} matches: {good} replay as they were played, {bad} differ")
-    return 1 if bad else 0
-
-
-def start_at_home(space: argparse.Namespace) -> int:
+def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """What `igroteka` alone does: serve on this machine only, print the address, open the browser."""
     port = free_port()
     address = f"http://localhost:{port}/"
-    print(f"Igroteka is at {address}  (Ctrl+C stops it; nothing is lost)", flush=True)
-    if not getattr(space, "no_browser", False):
+    print(speaker.say("serve-at-home", address=address), flush=True)
+    if not getattr(asked, "no_browser", False):
         threading.Timer(1.5, webbrowser.open, [address]).start()
-    return run(Settings(database=home_database(), private_webhooks=True), "localhost", port)
+    return run(Settings(database=home_database(), private_webhooks=True), "localhost", port, speaker)
 
 
 def free_port() -> int:
-    """The usual port, or any other if that is taken."""
-    for wanted in (PORT, 0):
-        with socket.socket() as probe:
+    """The usual port, or the next that nobody uses."""
+    for port in range(PORT, PORT + 20):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                probe.bind(("127.0.0.1", wanted))
+                trial.bind(("127.0.0.1", port))
             except OSError:
                 continue
-            port: int = probe.getsockname()[1]
             return port
     return PORT
 
 
-def print_openapi(space: argparse.Namespace) -> int:
+def make_backup(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
+    """`igroteka backup FILE`."""
+    try:
+        count = backup.write(database_of(asked), asked.file)
+    except TROUBLE as error:
+        raise IgrotekaError(speaker.say("serve-no-backup", why=str(error))) from error
+    console.print(speaker.say("serve-backed-up", file=str(asked.file), n=count), soft_wrap=True)
+    return 0
+
+
+def restore_backup(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
+    """`igroteka restore FILE`."""
+    try:
+        count = backup.restore(database_of(asked), asked.file)
+    except TROUBLE as error:
+        raise IgrotekaError(speaker.say("serve-not-restored", why=str(error))) from error
+    console.print(speaker.say("serve-restored", n=count))
+    return 0
+
+
+def validate(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
+    """`igroteka validate`."""
+    good = bad = 0
+    try:
+        for difference in backup.validate(database_of(asked)):
+            if difference is None:
+                good += 1
+                continue
+            bad += 1
+            place = {"game": difference.game, "table": difference.table, "what": difference.what}
+            ply = -1 if difference.ply is None else difference.ply
+            console.print(speaker.say("serve-difference", ply=ply, **place), soft_wrap=True, markup=False)
+    except TROUBLE as error:
+        raise IgrotekaError(speaker.say("serve-no-database", why=str(error))) from error
+    console.print(speaker.say("serve-validated", n=good + bad, good=good, bad=bad))
+    return 1 if bad else 0
+
+
+def print_openapi(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """The OpenAPI document."""
     from igroteka.server.app import openapi
 
@@ -188,57 +181,38 @@ def print_openapi(space: argparse.Namespace) -> int:
     return 0
 
 
-def add_commands(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the server's commands to a command line."""
-    command = subparsers.add_parser(
-        "serve",
-        help="serve tables to others",
-        description="Serve tables for people and bots, in a browser or over an API.",
-        epilog=MANUAL,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
-    command.add_argument("--port", type=int, default=PORT, help=f"the port ({PORT})")
-    command.add_argument("--database", help="sqlite:///FILE or postgresql://... (a file in your data folder)")
-    command.add_argument("--workers", type=int, default=1, help="how many processes; several need PostgreSQL")
-    command.add_argument("--public-url", help="the address people use, when behind a proxy: https://games.example.org")
-    command.add_argument("--minds", type=int, help="how many processes bots think in (all cores but one)")
-    command.add_argument("--bot-budget", type=float, default=10.0, help="seconds a bot may think about a move (10)")
-    command.add_argument(
-        "--components",
-        metavar="GAME=FILE",
-        action="append",
-        default=[],
-        help="play a game with a corrected components file; may be given several times",
-    )
-    command.add_argument(
-        "--private-webhooks", action="store_true", help="let webhooks lead into the server's own network"
-    )
-    command.add_argument("--no-limits", action="store_true", help="don't limit how often one may ask, for load tests")
+def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speaker) -> None:
+    """Add the server's commands to `igroteka`, explained in the reader's language."""
+    say = speaker.say
+    database = argparse.ArgumentParser(add_help=False)
+    database.add_argument("--database", metavar="URL", help=say("serve-opt-database"))
+    both = [common, database]
+
+    command = commands.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"), parents=both)
+    command.add_argument("--host", default="127.0.0.1", help=say("serve-opt-host"))
+    command.add_argument("--port", type=int, default=PORT, help=say("serve-opt-port", port=str(PORT)))
+    command.add_argument("--workers", type=int, default=1, metavar="N", help=say("serve-opt-workers"))
+    command.add_argument("--public-url", metavar="URL", help=say("serve-opt-public-url"))
+    command.add_argument("--minds", type=int, metavar="N", help=say("serve-opt-minds"))
+    command.add_argument("--bot-budget", type=float, default=10.0, metavar="S", help=say("serve-opt-bot-budget"))
+    command.add_argument("--private-webhooks", action="store_true", help=say("serve-opt-private-webhooks"))
+    command.add_argument("--no-limits", action="store_true", help=say("serve-opt-no-limits"))
     command.set_defaults(func=serve)
-    for name, work, words in (
-        ("backup", make_backup, "write everything into one file, also while the server runs"),
-        ("restore", restore_backup, "bring a backup back, into an empty database of either kind"),
-    ):
-        command = subparsers.add_parser(name, help=words, description=words.capitalize() + ".")
-        command.add_argument("file", help="the backup")
-        command.add_argument("--database", help="sqlite:///FILE or postgresql://... (a file in your data folder)")
+    for name, work in (("backup", make_backup), ("restore", restore_backup)):
+        words = say(f"cli-{name}")
+        command = commands.add_parser(name, help=words, description=words, parents=both)
+        command.add_argument("file", type=Path, help=say("serve-opt-file"))
         command.set_defaults(func=work)
-    words = "replay every stored match on the present rules and report the first difference of each"
-    command = subparsers.add_parser("validate", help=words, description=words.capitalize() + ".")
-    command.add_argument("--database", help="sqlite:///FILE or postgresql://... (a file in your data folder)")
+    words = say("cli-validate")
+    command = commands.add_parser("validate", help=words, description=words, parents=both)
     command.set_defaults(func=validate)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """`python -m igroteka.server`: the same commands, and `openapi`."""
+    """`python -m igroteka.server openapi` prints the OpenAPI document."""
     parser = argparse.ArgumentParser(prog="python -m igroteka.server")
     subparsers = parser.add_subparsers(required=True)
-    add_commands(subparsers)
     subparsers.add_parser("openapi", help="print the OpenAPI document").set_defaults(func=print_openapi)
-    home = subparsers.add_parser("home", help="what `igroteka` alone does")
-    home.add_argument("--no-browser", action="store_true")
-    home.set_defaults(func=start_at_home)
-    space = parser.parse_args(arguments)
-    code: int = space.func(space)
+    asked = parser.parse_args(arguments)
+    code: int = asked.func(asked, Speaker("en"), Console())
     return code

@@ -56,7 +56,7 @@ export class House {
     const database = `sqlite:///${join(home, "test.db")}`;
     const server = spawn(
       PYTHON,
-      ["-m", "igroteka.server", "serve", "--no-limits", "--port", String(port), "--database", database],
+      ["-m", "igroteka", "serve", "--no-limits", "--port", String(port), "--database", database],
       { env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: "1" }, stdio: "ignore", cwd: ROOT },
     );
     const address = `http://127.0.0.1:${port}`;

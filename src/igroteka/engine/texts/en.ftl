@@ -170,3 +170,44 @@ analyse-judged = judged
 analyse-mean-lost = lost on average
 analyse-all = All decisions
 analyse-interrupted = Stopped: only the decisions up to ply { $ply } are judged.
+
+# The server.
+
+cli-commands = commands
+cli-alone = Without a command, the table is started on this machine and opened in the browser.
+cli-opt-no-browser = don't open the browser
+cli-serve = serve tables to others, in the house or beyond
+cli-backup = write everything that the server keeps into one file, also while it runs
+cli-restore = bring a backup back, into an empty database of either kind
+cli-validate = replay every stored match on the present rules and report the first difference of each
+serve-opt-database = sqlite:///FILE or postgresql://... (default: a file in your data folder)
+serve-opt-host = the address to listen on (default: 127.0.0.1, this machine only)
+serve-opt-port = the port (default: { $port })
+serve-opt-workers = how many processes; several need PostgreSQL
+serve-opt-public-url = the address people use, when behind a proxy: https://games.example.org
+serve-opt-minds = how many processes bots think in (default: all cores but one)
+serve-opt-bot-budget = seconds a bot may think about a move (default: 10)
+serve-opt-private-webhooks = let webhooks lead into the server's own network
+serve-opt-no-limits = don't limit how often one may ask, for load tests
+serve-opt-file = the backup
+serve-at-home = Igroteka is at { $address }  (Ctrl+C stops it; nothing is lost)
+serve-one-worker = several workers need PostgreSQL: --database postgresql://...; SQLite serves one
+serve-no-database = the database can't be opened: { $why }
+serve-no-backup = no backup was made: { $why }
+serve-not-restored = nothing was restored: { $why }
+serve-backed-up =
+    { $n ->
+        [one] { $file }: 1 row. It holds every secret of the server: keep it like a key.
+       *[other] { $file }: { $n } rows. It holds every secret of the server: keep it like a key.
+    }
+serve-restored =
+    { $n ->
+        [one] 1 row restored
+       *[other] { $n } rows restored
+    }
+serve-difference =
+    { $ply ->
+        [-1] { $game }, table { $table }: { $what }
+       *[other] { $game }, table { $table }, ply { $ply }: { $what }
+    }
+serve-validated = { $n } matches: { $good } replay as they were played, { $bad } differ
