@@ -282,7 +282,9 @@ class House:
         """Look after the tables whose time has come: a flag fell, a bot is due."""
         due = await self.store.read(
             lambda tx: tx.all(
-                "SELECT id FROM tables WHERE wake_at <= :at AND status = 'playing' ORDER BY wake_at", at=at
+                "SELECT id FROM progress JOIN tables ON id = table_id"
+                " WHERE wake_at <= :at AND status = 'playing' ORDER BY wake_at",
+                at=at,
             )
         )
         for row in due:

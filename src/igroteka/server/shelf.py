@@ -30,7 +30,9 @@ class Loaded(msgspec.Struct):
 
 def load(tx: Tx, table: str) -> Loaded | None:
     """A table, by snapshot and tail."""
-    row = tx.one("SELECT head, seed, version, time FROM tables WHERE id = :table", table=table)
+    row = tx.one(
+        "SELECT head, seed, version, time FROM tables JOIN progress ON table_id = id WHERE id = :table", table=table
+    )
     if row is None:
         return None
     snapshot = tx.one("SELECT version, body FROM snapshots WHERE table_id = :table", table=table)
@@ -85,9 +87,8 @@ def entry_of_request(tx: Tx, table: str, request: str) -> tuple[int, int] | None
 def create(tx: Tx, head: Head, seed: int | str, first: Sequence[Step]) -> None:
     """A new table, with its first steps."""
     tx.run(
-        "INSERT INTO tables"
-        " (id, game, host, listed, status, seed, head, time, version, ply, to_act, wake_at, created, moved)"
-        " VALUES (:id, :game, :host, :listed, :status, :seed, :head, NULL, 0, 0, '', NULL, :created, :created)",
+        "INSERT INTO tables (id, game, host, listed, status, seed, head, created)"
+        " VALUES (:id, :game, :host, :listed, :status, :seed, :head, :created)",
         id=head.id,
         game=head.game,
         host=head.host.id,
@@ -95,6 +96,12 @@ def create(tx: Tx, head: Head, seed: int | str, first: Sequence[Step]) -> None:
         status=head.status,
         seed=msgspec.json.encode(seed).decode(),
         head=text(head),
+        created=head.created,
+    )
+    tx.run(
+        "INSERT INTO progress (table_id, version, ply, to_act, wake_at, time, moved)"
+        " VALUES (:id, 0, 0, '', NULL, NULL, :created)",
+        id=head.id,
         created=head.created,
     )
     write_seats(tx, head)
@@ -127,7 +134,7 @@ def cards(
     before: float,
 ) -> list[Row]:
     """The rows of a list of tables: those of a person, the listed ones, or (for the host) all."""
-    where = ["tables.moved < :before"]
+    where = ["moved < :before"]
     if mine:
         where.append("id IN (SELECT table_id FROM seats WHERE person = :person)")
     elif not everything:
@@ -138,7 +145,7 @@ def cards(
         where.append("status = :status")
     args: dict[str, Any] = {"person": person, "game": game, "status": status, "limit": limit, "before": before}
     return tx.all(
-        "SELECT id, head, ply, to_act, moved, version FROM tables WHERE "
+        "SELECT id, head, ply, to_act, moved, version FROM tables JOIN progress ON table_id = id WHERE "
         + " AND ".join(where)
         + " ORDER BY moved DESC LIMIT :limit",
         **args,

@@ -195,7 +195,7 @@ class Table:
         """Whether another worker has written what memory doesn't know yet."""
         if not self.house.store.shared:
             return False
-        sql = "SELECT version FROM tables WHERE id = :table"
+        sql = "SELECT version FROM progress WHERE table_id = :table"
         version: int = await self.house.store.read(lambda tx: tx.value(sql, table=self.head.id))
         return version != self.version
 
