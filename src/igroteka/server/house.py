@@ -169,6 +169,7 @@ class House:
         try:
             while True:
                 async with table.lock:
+                    await table.sound()
                     match, seats = table.match, table.head.seats
                     asked = [seat for seat in table.to_act() if seats[seat].thinker]
                     if match is None or not asked:

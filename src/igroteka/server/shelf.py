@@ -28,15 +28,18 @@ class Loaded(msgspec.Struct):
     requests: dict[str, int]
 
 
-def load(tx: Tx, table: str) -> Loaded | None:
-    """A table, by snapshot and tail."""
+def load(tx: Tx, table: str, after: int | None = None) -> Loaded | None:
+    """A table, by snapshot and tail; or only what came after a version."""
     row = tx.one(
         "SELECT head, seed, version, time FROM tables JOIN progress ON table_id = id WHERE id = :table", table=table
     )
     if row is None:
         return None
-    snapshot = tx.one("SELECT version, body FROM snapshots WHERE table_id = :table", table=table)
-    entries, chat, requests = tail(tx, table, snapshot["version"] if snapshot else 0)
+    snapshot = None
+    if after is None:
+        snapshot = tx.one("SELECT version, body FROM snapshots WHERE table_id = :table", table=table)
+        after = snapshot["version"] if snapshot else 0
+    entries, chat, requests = tail(tx, table, after, row["version"])
     return Loaded(
         msgspec.json.decode(row["head"], type=Head),
         msgspec.json.decode(row["seed"]),
@@ -49,13 +52,15 @@ def load(tx: Tx, table: str) -> Loaded | None:
     )
 
 
-def tail(tx: Tx, table: str, version: int) -> tuple[list[tuple[str, str]], list[ChatLine], dict[str, int]]:
+def tail(tx: Tx, table: str, version: int, upto: int) -> tuple[list[tuple[str, str]], list[ChatLine], dict[str, int]]:
     """What was played after a version, the last things said, and the requests that were carried out."""
     rows = tx.all(
-        f"SELECT version, kind, body, request FROM entries WHERE table_id = :table AND version > :version"
+        "SELECT version, kind, body, request FROM entries"
+        " WHERE table_id = :table AND version > :version AND version <= :upto"
         f" AND kind IN ({MATCH_KINDS}) ORDER BY version",
         table=table,
         version=version,
+        upto=upto,
     )
     said = tx.all(
         "SELECT version, body, person, at FROM entries WHERE table_id = :table AND kind = 'chat'"
