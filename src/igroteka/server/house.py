@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from igroteka.server import away, metrics, play, shelf
 from igroteka.server.guard import Guard
 from igroteka.server.livemessages import Notice, NoticeKind
+from igroteka.server.logs import short
 from igroteka.server.minds import Minds
 from igroteka.server.notify import Bell
 from igroteka.server.refusals import No, missing
@@ -182,7 +183,7 @@ class House:
                 move = await choosing
                 await table.do(play.bot_move(seat, bot, ply, move))
         except No as no:
-            log.error("a bot could not move", extra={"table": table.head.id, "why": no.refusal.detail})
+            log.error("a bot could not move", extra={"table": short(table.head.id), "why": no.refusal.detail})
         finally:
             table.thinking = False
 
@@ -199,7 +200,7 @@ class House:
         try:
             await table.do(away.back(person))
         except No as no:
-            log.error("a seat was not given back", extra={"table": table.head.id, "why": no.refusal.detail})
+            log.error("a seat was not given back", extra={"table": short(table.head.id), "why": no.refusal.detail})
 
     def went(self, table: Table, person: str) -> None:
         """Someone looked away."""
@@ -296,11 +297,11 @@ class House:
                 await table.do(away.flags_fell)
                 self.look_after(table)
             except No as no:
-                log.error("a table can't be looked after", extra={"table": row["id"], "why": no.refusal.detail})
+                log.error("a table can't be looked after", extra={"table": short(row["id"]), "why": no.refusal.detail})
                 if no.status < 500:
                     self._hopeless.add(row["id"])
             except Exception:  # one table that can't be loaded must not keep the others from their bots
-                log.exception("a table can't be loaded", extra={"table": row["id"]})
+                log.exception("a table can't be loaded", extra={"table": short(row["id"])})
                 self._hopeless.add(row["id"])
 
     async def _resume(self) -> None:

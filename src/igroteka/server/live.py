@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from igroteka.server import livemessages as lm
 from igroteka.server import metrics, people, play
 from igroteka.server.board import carry_out
+from igroteka.server.logs import short
 from igroteka.server.refusals import No
 from igroteka.server.storage.base import StorageFailed, now
 from igroteka.server.tables import Audience, Table
@@ -151,7 +152,7 @@ async def table_live(house: "House", socket: WebSocket, send: Send) -> None:
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        log.info("a connection was cut: it took nothing", extra={"table": table.head.id})
+        log.info("a connection was cut: it took nothing", extra={"table": short(table.head.id)})
     finally:
         sender.cancel()
         metrics.sockets.dec()
