@@ -329,6 +329,9 @@ async def main(choices: argparse.Namespace, server: int, host: str) -> dict[str,
     load = Load(choices.tables, choices.every, choices.seconds, server, host)
     await load.set_up(choices.game)
     await load.run()
+    if choices.metrics:
+        figures = httpx.get(f"http://{host}/metrics").text.splitlines()
+        print("\n".join(line for line in figures if "_seconds" in line and not line.startswith("#")), file=sys.stderr)
     if load.refusals:
         print(load.refusals[0], file=sys.stderr)
     return load.report()
@@ -342,6 +345,7 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="dominion")
     parser.add_argument("--database", help="postgresql://...; a fresh SQLite file otherwise")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--metrics", action="store_true", help="print the server's own figures too")
     choices = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = choices.database or f"sqlite:///{folder}/load.db"

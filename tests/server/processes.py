@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from typing import IO
 
 import httpx
 
@@ -24,8 +25,8 @@ class Process:
         self.command += ["--port", str(self.port), "--database", database, *more]
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        self.process = subprocess.Popen(self.command, stderr=subprocess.DEVNULL, start_new_session=True)
+    def start(self, log: IO[bytes] | int = subprocess.DEVNULL) -> None:
+        self.process = subprocess.Popen(self.command, stderr=log, start_new_session=True)
 
     def ready(self) -> None:
         for _ in range(600):

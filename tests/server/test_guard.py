@@ -1,6 +1,7 @@
 """Closed by default: where requests come from, how large and how frequent they are, what their answers carry."""
 
 import json
+from pathlib import Path
 
 import httpx
 import pytest
@@ -8,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from igroteka.server.guard import Bucket
 from tests.server.clients import Guest, Running, open_socket, serving
+from tests.server.processes import Process
 
 
 def test_a_write_from_another_site_is_refused(server: Running) -> None:
@@ -108,3 +110,31 @@ def test_health_and_metrics(server: Running) -> None:
     figures = guest.http.get("/metrics").text
     for name in ("igroteka_tables", "igroteka_sockets", "igroteka_move_seconds", "igroteka_bot_seconds"):
         assert name in figures
+
+
+def test_no_secret_in_a_log(tmp_path: Path) -> None:
+    """Neither a token, a cookie, a password, nor the address of an unlisted table."""
+    log = tmp_path / "log"
+    server = Process(f"sqlite:///{tmp_path / 'log.db'}")
+    with log.open("wb") as file:
+        server.start(file)
+        try:
+            server.ready()
+            ann = Guest(server.url, "Ann")
+            ann.ask("PUT", "/api/me/password", {"password": "correct horse battery"})
+            token = ann.post("/api/me/tokens", {"label": "bot"})["secret"]
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "bbm"}]
+            table = ann.table(listed=False, seats=seats, start=True, options={"first": "1"})["id"]
+            live = ann.live(table)
+            while live.state["to_act"] != [0]:
+                live.receive()
+            live.move("fly")
+            ann.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["x"]})
+            Guest(server.url).refused("POST", "/api/sign-in", {"name": "Ann", "password": "correct horse bakery"})
+            secrets = [token, table, ann.http.cookies["igroteka"], "correct horse"]
+            live.close()
+        finally:
+            server.kill()
+    lines = log.read_text()
+    assert json.loads(lines.splitlines()[0])["level"] == "info"
+    assert not [secret for secret in secrets if secret in lines]

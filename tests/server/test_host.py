@@ -61,7 +61,11 @@ def test_from_one_database_to_the_other(
         assert "1 matches: 1 replay as they were played, 0 differ" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("damage", [b"", b"not a backup", gzip.compress(b'{"igroteka-backup":99}\n', mtime=0), None])
+@pytest.mark.parametrize(
+    "damage",
+    [b"", b"not a backup", gzip.compress(b'{"igroteka-backup":99}\n'), None],
+    ids=["empty", "something else", "of a later version", "with an unknown table"],
+)
 def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: bytes | None) -> None:
     database = f"sqlite:///{tmp_path / 'new.db'}"
     file = tmp_path / "backup"

@@ -38,8 +38,8 @@ def test_steps_written_together_land_once_each(database: str) -> None:
             again = await asyncio.gather(*(store.append(step(f"t{number}", 1 + number % 2)) for number in range(20)))
             assert again == [number % 2 == 1 for number in range(20)]
             assert await store.append(step("t0", 2, "once"))
-            assert not await store.append(step("t0", 3, "once")), "a request is carried out once"
-            assert await store.read(lambda tx: tx.value("SELECT version FROM tables WHERE id = 't0'")) == 2
+            assert await store.read(lambda tx: shelf.entry_of_request(tx, "t0", "once")) == (2, 0)
+            assert await store.read(lambda tx: tx.value("SELECT version FROM progress WHERE table_id = 't0'")) == 2
         finally:
             await store.close()
 
@@ -198,11 +198,11 @@ def test_a_restart_credits_the_time_the_server_was_down(tmp_path: Path) -> None:
         assert ann.get(f"/api/tables/{table}")["time"]["left"] == [600.0, 600.0]
     with sqlite3.connect(tmp_path / "down.db", isolation_level=None) as connection:
         # As if all this had been an hour earlier, and the server down ever since.
-        (stored,) = connection.execute("SELECT time FROM tables").fetchone()
+        (stored,) = connection.execute("SELECT time FROM progress").fetchone()
         time = msgspec.json.decode(stored, type=Time)
         time.since -= 3600
-        connection.execute("UPDATE tables SET time = ?", [msgspec.json.encode(time).decode()])
-        connection.execute("UPDATE tables SET wake_at = wake_at - 3600")
+        connection.execute("UPDATE progress SET time = ?", [msgspec.json.encode(time).decode()])
+        connection.execute("UPDATE progress SET wake_at = wake_at - 3600")
         connection.execute("UPDATE pulse SET at = at - 3600")
     connection.close()
     with serving(database) as server:

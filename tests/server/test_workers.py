@@ -75,6 +75,7 @@ def test_what_one_worker_writes_the_other_shows(workers: list[Process]) -> None:
         other.reach(done["version"])
     same(a, ann, table)
     same(b, ben, table)
+    assert sum(message["type"] == "state" for message in b.heard) <= 3, "moves come as changes"
     assert notices.next()["kind"] == "turn"
     while len(a.state["present"]) < 2:
         a.receive()

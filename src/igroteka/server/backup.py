@@ -130,7 +130,10 @@ def validate(url: str) -> Iterator[Difference | None]:
                 row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
                 head = msgspec.json.decode(row["head"], type=Head)
                 if head.started is not None:
-                    yield _check(connection, head, msgspec.json.decode(row["seed"]), row["ply"])
+                    ply = connection.execute(
+                        select(schema.progress.c.ply).where(schema.progress.c.table_id == table)
+                    ).scalar_one()
+                    yield _check(connection, head, msgspec.json.decode(row["seed"]), ply)
     finally:
         engine.dispose()
 

@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from igroteka.server import away, metrics, play, shelf
 from igroteka.server.guard import Guard
 from igroteka.server.livemessages import Notice, NoticeKind
+from igroteka.server.logs import short
 from igroteka.server.minds import Minds
 from igroteka.server.notify import Bell
 from igroteka.server.refusals import No, missing
@@ -169,6 +170,7 @@ class House:
         try:
             while True:
                 async with table.lock:
+                    await table.sound()
                     match, seats = table.match, table.head.seats
                     asked = [seat for seat in table.to_act() if seats[seat].thinker]
                     if match is None or not asked:
@@ -181,7 +183,7 @@ class House:
                 move = await choosing
                 await table.do(play.bot_move(seat, bot, ply, move))
         except No as no:
-            log.error("a bot could not move", extra={"table": table.head.id, "why": no.refusal.detail})
+            log.error("a bot could not move", extra={"table": short(table.head.id), "why": no.refusal.detail})
         finally:
             table.thinking = False
 
@@ -198,7 +200,7 @@ class House:
         try:
             await table.do(away.back(person))
         except No as no:
-            log.error("a seat was not given back", extra={"table": table.head.id, "why": no.refusal.detail})
+            log.error("a seat was not given back", extra={"table": short(table.head.id), "why": no.refusal.detail})
 
     def went(self, table: Table, person: str) -> None:
         """Someone looked away."""
@@ -266,9 +268,11 @@ class House:
             try:
                 await self.store.write(leave_sign)
                 await self.wake(now())
-                await self.bell.deliver()
             except StorageFailed as error:
                 log.error("storage fails", extra={"why": str(error)})
+            except Exception:  # the heart goes on beating
+                log.exception("a beat was missed")
+            self.start(self.bell.deliver())  # which may take as long as other people's servers do
             beats += 1
             if beats % LET_GO == 0:
                 self._let_go()
@@ -282,7 +286,9 @@ class House:
         """Look after the tables whose time has come: a flag fell, a bot is due."""
         due = await self.store.read(
             lambda tx: tx.all(
-                "SELECT id FROM tables WHERE wake_at <= :at AND status = 'playing' ORDER BY wake_at", at=at
+                "SELECT id FROM progress JOIN tables ON id = table_id"
+                " WHERE wake_at <= :at AND status = 'playing' ORDER BY wake_at",
+                at=at,
             )
         )
         for row in due:
@@ -293,11 +299,11 @@ class House:
                 await table.do(away.flags_fell)
                 self.look_after(table)
             except No as no:
-                log.error("a table can't be looked after", extra={"table": row["id"], "why": no.refusal.detail})
+                log.error("a table can't be looked after", extra={"table": short(row["id"]), "why": no.refusal.detail})
                 if no.status < 500:
                     self._hopeless.add(row["id"])
             except Exception:  # one table that can't be loaded must not keep the others from their bots
-                log.exception("a table can't be loaded", extra={"table": row["id"]})
+                log.exception("a table can't be loaded", extra={"table": short(row["id"])})
                 self._hopeless.add(row["id"])
 
     async def _resume(self) -> None:

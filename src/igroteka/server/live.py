@@ -17,8 +17,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from igroteka.server import livemessages as lm
 from igroteka.server import metrics, people, play
 from igroteka.server.board import carry_out
+from igroteka.server.logs import short
 from igroteka.server.refusals import No
-from igroteka.server.storage.base import now
+from igroteka.server.storage.base import StorageFailed, now
 from igroteka.server.tables import Audience, Table
 from igroteka.server.web import NUL
 
@@ -93,6 +94,7 @@ class Connection:
         table = self.table
         assert table is not None
         async with table.lock:
+            await table.sound()
             # Answers that were waiting are sent after it; changes are all in it.
             self._whole = False
             self.audience = table.audience(self.person)
@@ -133,8 +135,9 @@ async def table_live(house: "House", socket: WebSocket, send: Send) -> None:
         return
     try:
         table = await house.table(socket.path_params["table"])
-    except No as no:
-        await refuse(socket, no)
+        await table.refresh()
+    except (No, StorageFailed) as error:
+        await refuse(socket, error if isinstance(error, No) else No(503, "storage", why=str(error)))
         return
     await socket.accept()
     connection = Connection(send, table, person.id, person.name)
@@ -149,7 +152,7 @@ async def table_live(house: "House", socket: WebSocket, send: Send) -> None:
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        log.info("a connection was cut: it took nothing", extra={"table": table.head.id})
+        log.info("a connection was cut: it took nothing", extra={"table": short(table.head.id)})
     finally:
         sender.cancel()
         metrics.sockets.dec()
@@ -179,7 +182,10 @@ async def _receive_all(house: "House", connection: Connection, table: Table, soc
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise No(400, "bad-request", why=str(error)) from error
             request = getattr(asked, "request", None)
-            await _carry_out(connection, table, asked)
+            try:
+                await _carry_out(connection, table, asked)
+            except StorageFailed as error:
+                raise No(503, "storage", why=str(error)) from error
         except No as no:
             metrics.refusals.labels(no.refusal.error).inc()
             connection.answer(encoder.encode(lm.Refused(request, no.refusal)))

@@ -26,10 +26,23 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+class NoAddresses(logging.Filter):
+    """Leaves out the lines that name each connection's address, which may be the key to a table."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "WebSocket" not in str(record.msg) and "connection " not in str(record.msg)
+
+
+def short(table: str) -> str:
+    """Enough of a table's id to find it, not enough to enter."""
+    return table[:6]
+
+
 def configure(level: int = logging.INFO) -> None:
     """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(NoAddresses())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -28,13 +28,18 @@ class Loaded(msgspec.Struct):
     requests: dict[str, int]
 
 
-def load(tx: Tx, table: str) -> Loaded | None:
-    """A table, by snapshot and tail."""
-    row = tx.one("SELECT head, seed, version, time FROM tables WHERE id = :table", table=table)
+def load(tx: Tx, table: str, after: int | None = None) -> Loaded | None:
+    """A table, by snapshot and tail; or only what came after a version."""
+    row = tx.one(
+        "SELECT head, seed, version, time FROM tables JOIN progress ON table_id = id WHERE id = :table", table=table
+    )
     if row is None:
         return None
-    snapshot = tx.one("SELECT version, body FROM snapshots WHERE table_id = :table", table=table)
-    entries, chat, requests = tail(tx, table, snapshot["version"] if snapshot else 0)
+    snapshot = None
+    if after is None:
+        snapshot = tx.one("SELECT version, body FROM snapshots WHERE table_id = :table", table=table)
+        after = snapshot["version"] if snapshot else 0
+    entries, chat, requests = tail(tx, table, after, row["version"])
     return Loaded(
         msgspec.json.decode(row["head"], type=Head),
         msgspec.json.decode(row["seed"]),
@@ -47,13 +52,15 @@ def load(tx: Tx, table: str) -> Loaded | None:
     )
 
 
-def tail(tx: Tx, table: str, version: int) -> tuple[list[tuple[str, str]], list[ChatLine], dict[str, int]]:
+def tail(tx: Tx, table: str, version: int, upto: int) -> tuple[list[tuple[str, str]], list[ChatLine], dict[str, int]]:
     """What was played after a version, the last things said, and the requests that were carried out."""
     rows = tx.all(
-        f"SELECT version, kind, body, request FROM entries WHERE table_id = :table AND version > :version"
+        "SELECT version, kind, body, request FROM entries"
+        " WHERE table_id = :table AND version > :version AND version <= :upto"
         f" AND kind IN ({MATCH_KINDS}) ORDER BY version",
         table=table,
         version=version,
+        upto=upto,
     )
     said = tx.all(
         "SELECT version, body, person, at FROM entries WHERE table_id = :table AND kind = 'chat'"
@@ -85,9 +92,8 @@ def entry_of_request(tx: Tx, table: str, request: str) -> tuple[int, int] | None
 def create(tx: Tx, head: Head, seed: int | str, first: Sequence[Step]) -> None:
     """A new table, with its first steps."""
     tx.run(
-        "INSERT INTO tables"
-        " (id, game, host, listed, status, seed, head, time, version, ply, to_act, wake_at, created, moved)"
-        " VALUES (:id, :game, :host, :listed, :status, :seed, :head, NULL, 0, 0, '', NULL, :created, :created)",
+        "INSERT INTO tables (id, game, host, listed, status, seed, head, created)"
+        " VALUES (:id, :game, :host, :listed, :status, :seed, :head, :created)",
         id=head.id,
         game=head.game,
         host=head.host.id,
@@ -95,6 +101,12 @@ def create(tx: Tx, head: Head, seed: int | str, first: Sequence[Step]) -> None:
         status=head.status,
         seed=msgspec.json.encode(seed).decode(),
         head=text(head),
+        created=head.created,
+    )
+    tx.run(
+        "INSERT INTO progress (table_id, version, ply, to_act, wake_at, time, moved)"
+        " VALUES (:id, 0, 0, '', NULL, NULL, :created)",
+        id=head.id,
         created=head.created,
     )
     write_seats(tx, head)
@@ -127,7 +139,7 @@ def cards(
     before: float,
 ) -> list[Row]:
     """The rows of a list of tables: those of a person, the listed ones, or (for the host) all."""
-    where = ["tables.moved < :before"]
+    where = ["moved < :before"]
     if mine:
         where.append("id IN (SELECT table_id FROM seats WHERE person = :person)")
     elif not everything:
@@ -138,7 +150,7 @@ def cards(
         where.append("status = :status")
     args: dict[str, Any] = {"person": person, "game": game, "status": status, "limit": limit, "before": before}
     return tx.all(
-        "SELECT id, head, ply, to_act, moved, version FROM tables WHERE "
+        "SELECT id, head, ply, to_act, moved, version FROM tables JOIN progress ON table_id = id WHERE "
         + " AND ".join(where)
         + " ORDER BY moved DESC LIMIT :limit",
         **args,

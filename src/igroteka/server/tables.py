@@ -81,6 +81,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.viewers: dict[Viewer, None] = {}
         self.thinking = False
+        self.stale = False
+        """Whether memory may say what is not, or not yet, on disk."""
         self.asked: set[str] = set()
         """The people who have been told that it is their turn."""
         self.used = clock.monotonic()
@@ -138,30 +140,29 @@ class Table:
         self.used = clock.monotonic()
         async with self.lock:
             for _ in range(5):
+                await self.sound()
                 low, version = self._ply(), self.version
                 try:
                     done = work(self)
                 except No:
                     if await self._behind():  # refused by what is no longer true
-                        await self._reload()
+                        await self._follow()
                         continue
                     raise
                 if done is None:
                     return self.version
+                self.stale = True  # until it is on disk, memory says more than is true
                 try:
                     landed = await self._store(done)
-                except BaseException as error:
-                    await self._reload()
-                    if isinstance(error, StorageFailed):
-                        raise No(503, "storage", why=str(error)) from error
-                    raise
+                except StorageFailed as error:
+                    raise No(503, "storage", why=str(error)) from error
                 if landed:
+                    self.stale = False
                     self.version = done.step.version
                     if done.step.request:
                         self._remember(done.step.request, self.version)
                     self.show(min(low, self._ply()), low, version)
                     break
-                await self._reload()
             else:
                 raise No(503, "busy")
         self.house.after(self, done.step)
@@ -180,13 +181,19 @@ class Table:
 
         return await self.house.store.write(write)
 
-    async def _reload(self) -> None:
-        """Forget what memory says; viewers get whatever is new since what they saw."""
+    async def sound(self) -> None:
+        """After a failure memory may be ahead of the database: be as the database has it, before anyone looks."""
+        if not self.stale:
+            return
         low, version = self._ply(), self.version
-        loaded = await self.house.store.read(lambda tx: shelf.load(tx, self.head.id))
+        try:
+            loaded = await self.house.store.read(lambda tx: shelf.load(tx, self.head.id))
+        except StorageFailed as error:
+            raise No(503, "storage", why=str(error)) from error
         if loaded is None:
             raise missing("table")
         self.take(loaded)
+        self.stale = False
         self._pictures.clear()
         if self.version != version:
             self.show(min(low, self._ply()), low, version)
@@ -195,23 +202,52 @@ class Table:
         """Whether another worker has written what memory doesn't know yet."""
         if not self.house.store.shared:
             return False
-        sql = "SELECT version FROM tables WHERE id = :table"
+        sql = "SELECT version FROM progress WHERE table_id = :table"
         version: int = await self.house.store.read(lambda tx: tx.value(sql, table=self.head.id))
         return version != self.version
 
+    async def _follow(self) -> None:
+        """Take in what another worker did, and show it."""
+        version = self.version
+        news = await self.house.store.read(lambda tx: shelf.load(tx, self.head.id, after=version))
+        if news is None:
+            raise missing("table")
+        before = low = self._ply()
+        self.stale = True
+        self.head, self.version, self.time = news.head, news.version, news.time
+        self.chat = msgspec.to_builtins(news.chat)
+        if self.match is None and self.head.status in ("playing", "finished"):
+            self.match = self.new_match()
+        for kind, body in news.entries:
+            assert self.match is not None
+            self.match = steps.follow(self.match, kind, body)
+            low = min(low, self._ply())
+            if kind == "rewind":
+                self.log_from = -1
+                self.kept = min(self.kept, low)
+        for request, number in news.requests.items():
+            self._remember(request, number)
+        self.stale = False
+        self._sights.clear()
+        self._shared = None
+        self._shown_time()
+        self.show(low, before, version)
+
     async def refresh(self) -> None:
-        """See to it that nothing older is shown than another worker has acknowledged."""
-        if await self._behind():
+        """See to it that nothing older is shown than another worker has acknowledged, and nothing that isn't true."""
+        if self.stale or await self._behind():
             async with self.lock:
+                await self.sound()
                 if await self._behind():
-                    await self._reload()
+                    await self._follow()
             self.house.look_after(self)
 
     async def catch_up(self, version: int) -> None:
         """Another worker wrote: take in what it did."""
         async with self.lock:
+            await self.sound()
             if self.version < version:
-                await self._reload()
+                await self._follow()
         self.house.look_after(self)
 
     def step(

@@ -61,7 +61,7 @@ class Rating(Struct):
     who: PersonRef | None
     bot: str | None
     rating: float
-    """A cautious estimate: two in a hundred are weaker than theirs says."""
+    """A cautious estimate: `mu` less twice `sigma`."""
     mu: float
     sigma: float
     matches: int

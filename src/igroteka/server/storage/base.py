@@ -68,7 +68,7 @@ class Tx(ABC):
     def append(self, steps: Sequence[Step]) -> set[str]:
         """Append steps of different tables; the tables where the step landed.
 
-        Where the version (or the request) is already there, someone else was quicker and nothing is changed.
+        Where the version is already there, someone else was quicker and nothing is changed.
         """
 
     def tell(self, messages: list[str]) -> None:

@@ -34,8 +34,12 @@ FROM json_to_recordset(CAST(:steps AS json)) AS j ({COLUMNS}) ORDER BY j."table"
 ON CONFLICT DO NOTHING RETURNING table_id
 """
 UPDATE = f"""
-UPDATE tables SET version = j.version, ply = j.ply, moved = j.at, status = j.status, to_act = j.to_act,
-    wake_at = j.wake_at, time = coalesce(j.time, tables.time), head = coalesce(j.head, tables.head)
+UPDATE progress SET version = j.version, ply = j.ply, moved = j.at, to_act = j.to_act, wake_at = j.wake_at,
+    time = coalesce(j.time, progress.time)
+FROM json_to_recordset(CAST(:steps AS json)) AS j ({COLUMNS}) WHERE progress.table_id = j."table"
+"""
+HEADS = f"""
+UPDATE tables SET status = j.status, head = j.head
 FROM json_to_recordset(CAST(:steps AS json)) AS j ({COLUMNS}) WHERE tables.id = j."table"
 """
 NOTIFY = "SELECT pg_notify(:channel, value) FROM json_array_elements_text(CAST(:messages AS json))"
@@ -71,6 +75,9 @@ class PostgresTx(Tx):
         if landed:
             done = [step for step in steps if step.table in landed]
             self._execute(UPDATE, {"steps": _json(done)})
+            heads = [step for step in done if step.head is not None]
+            if heads:
+                self._execute(HEADS, {"steps": _json(heads)})
             self.tell([f"{self.worker} step {step.table} {step.version}" for step in done])
         return landed
 

@@ -14,7 +14,6 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -54,15 +53,23 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("seed", Text, nullable=False),  # JSON, for a seed may be a number; never leaves a running match
     Column("head", Text, nullable=False),
-    Column("time", Text),  # the clocks, which change with every move
+    Column("created", Double, nullable=False),
+)
+Index("tables_listed", tables.c.listed, tables.c.status)
+
+# What changes with every move lies apart, in small rows: many moves then touch few pages.
+progress = Table(
+    "progress",
+    metadata,
+    Column("table_id", Text, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("to_act", Text, nullable=False),
     Column("wake_at", Double, index=True),  # when the server must look at it: a flag falls, a bot is due
-    Column("created", Double, nullable=False),
+    Column("time", Text),  # the clocks
     Column("moved", Double, nullable=False),
+    sqlite_with_rowid=False,
 )
-Index("tables_listed", tables.c.listed, tables.c.status, tables.c.moved)
 
 seats = Table(
     "seats",
@@ -85,7 +92,6 @@ entries = Table(
     Column("person", Text),
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "version"),  # this decides who writes
-    UniqueConstraint("table_id", "request", name="entries_request"),
     sqlite_with_rowid=False,
 )
 

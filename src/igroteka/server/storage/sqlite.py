@@ -1,6 +1,9 @@
 """SQLite, for a household: one process, one file, a write-ahead log."""
 
+import asyncio
+import contextlib
 import sqlite3
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -19,12 +22,18 @@ FROM json_each(:steps) WHERE true
 ON CONFLICT DO NOTHING RETURNING table_id
 """
 UPDATE = """
-UPDATE tables SET version = json_extract(j.value, '$[1]'), ply = json_extract(j.value, '$[3]'),
-    moved = json_extract(j.value, '$[7]'), status = json_extract(j.value, '$[8]'),
-    to_act = json_extract(j.value, '$[9]'), wake_at = json_extract(j.value, '$[10]'),
-    time = coalesce(json_extract(j.value, '$[11]'), time), head = coalesce(json_extract(j.value, '$[12]'), head)
+UPDATE progress SET version = json_extract(j.value, '$[1]'), ply = json_extract(j.value, '$[3]'),
+    moved = json_extract(j.value, '$[7]'), to_act = json_extract(j.value, '$[9]'),
+    wake_at = json_extract(j.value, '$[10]'), time = coalesce(json_extract(j.value, '$[11]'), time)
+FROM json_each(:steps) AS j WHERE progress.table_id = json_extract(j.value, '$[0]')
+"""
+HEADS = """
+UPDATE tables SET status = json_extract(j.value, '$[8]'), head = json_extract(j.value, '$[12]')
 FROM json_each(:steps) AS j WHERE tables.id = json_extract(j.value, '$[0]')
 """
+CHECKPOINT_EVERY = 2.0
+WAL_PAGES = 20_000
+"""Only a log longer than this is folded back by the writer itself, which would keep people waiting."""
 
 
 class SqliteTx(Tx):
@@ -43,7 +52,11 @@ class SqliteTx(Tx):
         rows = [msgspec.structs.astuple(step) for step in steps]
         landed = {row[0] for row in self.connection.execute(INSERT, {"steps": _json(rows)}).fetchall()}
         if landed:
-            self.connection.execute(UPDATE, {"steps": _json([row for row in rows if row[0] in landed])})
+            done = [row for row in rows if row[0] in landed]
+            self.connection.execute(UPDATE, {"steps": _json(done)})
+            heads = [row for row in done if row[-1] is not None]
+            if heads:
+                self.connection.execute(HEADS, {"steps": _json(heads)})
         return landed
 
 
@@ -62,13 +75,29 @@ class SqliteStore(GroupStore[sqlite3.Connection]):
     def __init__(self, path: str | Path, *, readers: int = 2) -> None:
         self.path = str(path)
         self.url = f"sqlite:///{self.path}"
+        self._closing = threading.Event()
+        self.connect().close()  # the first to connect sets the file up for the others
         super().__init__(readers)
+        self._checkpointer = threading.Thread(target=self._checkpoint, name="checkpointer", daemon=True)
+        self._checkpointer.start()
+
+    def _checkpoint(self) -> None:
+        """Fold the log back into the file, beside the writer."""
+        while not self._closing.wait(CHECKPOINT_EVERY):
+            with contextlib.suppress(sqlite3.OperationalError), contextlib.closing(self.connect()) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    async def close(self) -> None:
+        self._closing.set()
+        await asyncio.get_running_loop().run_in_executor(None, self._checkpointer.join)
+        await super().close()
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=self.patience, isolation_level=None, check_same_thread=False)
         connection.row_factory = sqlite3.Row
         connection.create_function("lower", 1, _lower, deterministic=True)  # its own knows only Latin letters
         connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
         connection.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a power cut too
         return connection
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
+from igroteka.server import metrics
 from igroteka.server.storage.base import Step, StorageFailed, Store, Tx
 
 T = TypeVar("T")
@@ -146,7 +147,9 @@ class GroupStore(Store, Generic[C]):
                     break
             busy = len(jobs) > 1
             if jobs:
+                began = time.perf_counter()
                 self._commit(jobs)
+                metrics.commit_seconds.observe(time.perf_counter() - began)
                 with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                     jobs[0].future.get_loop().call_soon_threadsafe(_settle, jobs)
             if job is None:
