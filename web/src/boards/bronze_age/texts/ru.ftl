@@ -52,7 +52,11 @@ cities =
         [few] { $n } города
        *[many] { $n } городов
     }
-disasters = бедствия: −{ $n }
+disasters =
+    { $n ->
+        [0] бедствий не было
+       *[other] бедствия: −{ $n }
+    }
 ships = корабли: { $n } из { $most }
 cities-title = Города
 monuments-title = Монументы: очки первому / остальным
