@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const OUT = "../src/igroteka/server/static";
+const OUT = "../src/igroteka/web";
 
 /** Beside every file that shrinks, its compressed twins, so that the server need not compress anything. */
 function compressed(): Plugin {

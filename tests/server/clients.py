@@ -72,7 +72,7 @@ class Running:
 
 @contextlib.contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Running]:
-    running = Running(Settings(database=database, relaxed=True, minds=1, **settings))
+    running = Running(Settings(**{"database": database, "relaxed": True, "minds": 1, **settings}))
     running.start()
     try:
         yield running
@@ -115,20 +115,42 @@ class Guest:
         return self.post("/api/tables", {"game": "dominion", **wishes})
 
     def live(self, table: str) -> "Live":
+        return Live(self.url, table, self.headers())
+
+    def notices(self) -> "Notices":
+        return Notices(self.url, self.headers())
+
+    def headers(self) -> dict[str, str]:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
-        return Live(self.url, table, {"cookie": cookie, "origin": self.url})
+        return {"cookie": cookie, "origin": self.url}
+
+
+def open_socket(url: str, path: str, headers: dict[str, str]) -> ClientConnection:
+    """A WebSocket, closed after the test."""
+    rest = {key: value for key, value in headers.items() if key != "origin"}
+    origin = Origin(headers["origin"]) if "origin" in headers else None
+    address = f"{url.replace('http', 'ws', 1)}{path}"
+    return OPEN.enter_context(connect(address, additional_headers=rest, origin=origin, compression=None))
+
+
+class Notices:
+    """A page that wants to be told."""
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self.socket = open_socket(url, "/api/notices", headers)
+        self.socket.send(json.dumps({"type": "ping"}))
+        assert json.loads(self.socket.recv(20))["type"] == "pong"
+
+    def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(20))
+        return message
 
 
 class Live:
     """A live connection that keeps its picture of the table up to date, as a browser does."""
 
     def __init__(self, url: str, table: str, headers: dict[str, str]) -> None:
-        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        origin = headers.pop("origin", None)
-        opening = connect(
-            address, additional_headers=headers, origin=Origin(origin) if origin else None, compression=None
-        )
-        self.socket: ClientConnection = OPEN.enter_context(opening)
+        self.socket = open_socket(url, f"/api/tables/{table}/live", headers)
         self.state: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.requests = 0

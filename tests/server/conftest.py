@@ -4,7 +4,9 @@ The same tests run on SQLite and on a real PostgreSQL, which `pgserver` brings.
 """
 
 import contextlib
+import os
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,13 +24,15 @@ def _close_clients() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL server."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a runtime folder that not every machine has
         from pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        folder = tempfile.mkdtemp(prefix="igroteka-postgres-")
+        os.chmod(folder, 0o755)  # as root, PostgreSQL runs as a user of its own
+        server = get_server(folder, cleanup_mode="delete")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # our processes are killed here, not the machine
         connection.execute("SELECT pg_reload_conf()")

@@ -1,6 +1,12 @@
 """A match between people and bots, over HTTP and the live connection."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 from tests.server.clients import Guest, Live, Running
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 def two_at_a_table(server: Running, **wishes: object) -> tuple[Guest, Guest, str]:
@@ -114,8 +120,8 @@ def test_a_refusal_says_why_and_changes_nothing(server: Running) -> None:
     assert refused["refusal"]["reason"]["key"]
     why = ann.post(f"/api/tables/{table}/why", {"move": "buy:province"})
     assert why["reason"] == refused["refusal"]["reason"]
-    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end-turn"]}) == "illegal-move"
-    stale = ann.post(f"/api/tables/{table}/moves", {"ply": 7, "moves": ["end-turn"]}, 409)
+    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "illegal-move"
+    stale = ann.post(f"/api/tables/{table}/moves", {"ply": 7, "moves": ["end_turn"]}, 409)
     assert stale["error"] == "stale"
     assert stale["ply"] == 0
     batch = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:province"]}, 409)
@@ -135,8 +141,34 @@ def test_the_same_request_twice_is_played_once(server: Running) -> None:
 def test_several_moves_as_one(server: Running) -> None:
     ann, ben, table = two_at_a_table(server)
     b = ben.live(table)
-    played = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:silver"]})
+    played = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:copper"]})
     assert played["ply"] == 2
     change = b.until(lambda message: message["type"] == "change")
     assert change["version"] == played["version"]
     same(b, ben, table)
+
+
+def test_the_example_bot_plays_a_match(server: Running) -> None:
+    ann = Guest(server.url, "Ann")
+    table = ann.table()["id"]
+    processes = []
+    try:
+        for name in ("One", "Two"):
+            if name == "One":
+                ann.post(f"/api/tables/{table}/leave")
+            player = Guest(server.url, name)
+            token = player.post("/api/me/tokens", {"label": "example"})["secret"]
+            processes.append(subprocess.Popen([sys.executable, str(EXAMPLE), server.url, token, table]))
+        live = ann.live(table)
+        while any(seat["kind"] != "person" for seat in live.state["seats"]):
+            live.receive(60)
+        ann.post(f"/api/tables/{table}/start")
+        while live.state["ply"] < 100 and live.state["status"] == "playing":
+            live.receive(60)
+        one = live.state["seats"][0]["person"]
+        host = live.state["host"]["id"]
+        assert host == ann.id != one
+    finally:
+        for process in processes:
+            process.terminate()
+            process.wait()

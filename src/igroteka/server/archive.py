@@ -1,8 +1,8 @@
 """After the match: replay from any point of view, the record, playing on from a position, records from elsewhere."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from igroteka import rooms
 from igroteka.engine import record as records
@@ -187,8 +187,8 @@ async def keep(call: Call, head: Head, match: Match) -> Reply:
 class RatingQuery(Struct):
     """Which ratings."""
 
-    game: str | None = None
-    players: int | None = None
+    game: Key | None = None
+    players: Annotated[int, Meta(ge=1, le=30)] | None = None
 
 
 @routes.get("/api/ratings")
@@ -200,7 +200,7 @@ async def list_ratings(call: Call, query: RatingQuery) -> Ratings:
 class GameQuery(Struct):
     """Which game."""
 
-    game: str | None = None
+    game: Key | None = None
 
 
 @routes.get("/api/statistics")

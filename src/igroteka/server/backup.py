@@ -44,8 +44,8 @@ def write(url: str, path: Path) -> int:
             file.write(msgspec.json.encode({HEAD: FORMAT, "schema": revision}) + b"\n")
             for table in schema.metadata.sorted_tables:
                 for row in connection.execution_options(yield_per=CHUNK).execute(select(table)).mappings():
-                    values = {key: _out(value) for key, value in row.items()}
-                    file.write(msgspec.json.encode([table.name, values]) + b"\n")
+                    values = {str(key): _out(value) for key, value in row.items()}
+                    file.write(msgspec.json.encode([str(table.name), values]) + b"\n")
                     count += 1
         os.replace(part, path)
     finally:

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -34,6 +35,32 @@ UVICORN: dict[str, Any] = {
     "server_header": False,
 }
 """How uvicorn is run."""
+
+
+MANUAL = """
+the household:
+  igroteka serve --host 0.0.0.0
+      everyone on your network can enter; all is kept in one file in your data folder
+
+behind a proxy:
+  igroteka serve --public-url https://games.example.org
+      the address people type: only pages from there may write, and cookies are for https only;
+      the proxy passes on Host, X-Forwarded-For and X-Forwarded-Proto, and WebSockets
+
+a club:
+  pip install 'igroteka[postgres]'
+  igroteka serve --database postgresql://localhost/igroteka --workers 4
+      any worker serves any table; the schema is brought up to date at the start
+
+looking after it:
+  the first to enter a fresh server is its host
+  igroteka backup FILE, igroteka restore FILE, igroteka validate
+  /healthz says whether it is well, /metrics is for Prometheus, logs are JSON on standard error
+  /api/openapi.json is the whole API; examples/bot.py plays over it
+  Ctrl+C or SIGTERM stops it; killed at any instant, it comes back with every acknowledged move
+
+docs/host.md says more.
+"""
 
 
 def home_database() -> str:
@@ -132,11 +159,25 @@ def validate(space: argparse.Namespace) -> int:
 
 def start_at_home(space: argparse.Namespace) -> int:
     """What `igroteka` alone does: serve on this machine only, print the address, open the browser."""
-    address = f"http://localhost:{PORT}/"
+    port = free_port()
+    address = f"http://localhost:{port}/"
     print(f"Igroteka is at {address}  (Ctrl+C stops it; nothing is lost)", flush=True)
     if not getattr(space, "no_browser", False):
         threading.Timer(1.5, webbrowser.open, [address]).start()
-    return run(Settings(database=home_database(), private_webhooks=True), "localhost", PORT)
+    return run(Settings(database=home_database(), private_webhooks=True), "localhost", port)
+
+
+def free_port() -> int:
+    """The usual port, or any other if that is taken."""
+    for wanted in (PORT, 0):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", wanted))
+            except OSError:
+                continue
+            port: int = probe.getsockname()[1]
+            return port
+    return PORT
 
 
 def print_openapi(space: argparse.Namespace) -> int:
@@ -149,7 +190,13 @@ def print_openapi(space: argparse.Namespace) -> int:
 
 def add_commands(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the server's commands to a command line."""
-    command = subparsers.add_parser("serve", help="serve tables to others", description="Serve tables to others.")
+    command = subparsers.add_parser(
+        "serve",
+        help="serve tables to others",
+        description="Serve tables for people and bots, in a browser or over an API.",
+        epilog=MANUAL,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
     command.add_argument("--port", type=int, default=PORT, help=f"the port ({PORT})")
     command.add_argument("--database", help="sqlite:///FILE or postgresql://... (a file in your data folder)")

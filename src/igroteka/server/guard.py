@@ -69,7 +69,7 @@ class Guard:
             self.origin = f"{parts.scheme}://{parts.netloc}"
         many = 1e9 if relaxed else 1.0
         self.requests = Bucket(300 * many, 50 * many)
-        """Of one person, or one address before they have entered."""
+        """Of one address."""
         self.entries = Bucket(20 * many, 0.2 * many)
         self.passwords = Bucket(10 * many, 0.1 * many)
         self.messages = Bucket(200 * many, 40 * many)

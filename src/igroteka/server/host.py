@@ -131,7 +131,11 @@ async def download_backup(call: Call) -> Response:
     """A backup of everything, as `igroteka backup` makes it. It holds every secret: keep it like a key."""
     folder = tempfile.TemporaryDirectory(prefix="igroteka-")
     path = Path(folder.name) / "igroteka-backup.jsonl.gz"
-    await asyncio.to_thread(backup.write, call.house.store.url, path)
+    try:
+        await asyncio.to_thread(backup.write, call.house.store.url, path)
+    except BaseException:
+        folder.cleanup()
+        raise
     return FileResponse(
         path, media_type="application/gzip", filename=path.name, background=BackgroundTask(folder.cleanup)
     )
@@ -148,14 +152,15 @@ async def forget(house: House, person: str) -> None:
         raise No(409, "host-stays")
     rows = await house.store.read(
         lambda tx: tx.all(
-            "SELECT table_id FROM seats WHERE person = :id"
+            "SELECT id AS table_id FROM tables WHERE host = :id"
+            " UNION SELECT table_id FROM seats WHERE person = :id"
             " UNION SELECT DISTINCT table_id FROM entries WHERE person = :id",
             id=person,
         )
     )
     for row in rows:
         try:
-            await (await house.table(row["table_id"])).do(_leave_for_good(person))
+            await (await house.table(row["table_id"])).do(_leave_for_good(person, found.name if found else ""))
         except No as no:
             if no.refusal.error != "other-rules":
                 raise
@@ -163,7 +168,7 @@ async def forget(house: House, person: str) -> None:
     await house.hook(person, False)
 
 
-def _leave_for_good(person: str) -> Doing:
+def _leave_for_good(person: str, name: str) -> Doing:
     def work(at: Table) -> Work | None:
         head = at.head
         for number, seat in enumerate(head.seats):
@@ -178,8 +183,10 @@ def _leave_for_good(person: str) -> Doing:
                 head.seats[number] = SeatHead(seat.kind, None, None, seat.bot, seat.stand_in, seat.conceded)
         if head.host.id == person:
             head.host = PersonRef("", "")
+            if head.name == name:  # a table without a name of its own has its maker's
+                head.name = ""
         head.offers = []
-        at.chat = [line for line in at.chat if line.person != person]
+        at.chat = [line for line in at.chat if line["person"] != person]
         return Work(at.step("forget"), lambda tx: shelf.write_seats(tx, head))
 
     return work

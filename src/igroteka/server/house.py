@@ -1,6 +1,7 @@
 """The house: everything that one server process holds together, and what it does by itself."""
 
 import asyncio
+import gc
 import hashlib
 import logging
 import secrets
@@ -20,14 +21,17 @@ from igroteka.server.notify import Bell
 from igroteka.server.refusals import No, missing
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import Step, StorageFailed, Store, Tx, now
-from igroteka.server.tables import Table
+from igroteka.server.tables import BOT_DUE, Table
 
 log = logging.getLogger("igroteka.house")
 IDLE = 120.0
 """After so many seconds without viewers a table leaves memory."""
 PULSE = 1.0
+LET_GO = 10
 DOWN = 5.0
 """Where several workers leave signs of life, a silence longer than this was an outage."""
+SWEEP = 600.0
+"""Seconds between collections of garbage, which wait for a moment when nobody looks."""
 LONG_AGO = 90 * 86400.0
 SHOW_UP = 15.0
 """Every so many seconds a worker tells the others who is here; three times as long, and it is gone."""
@@ -49,7 +53,10 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._elsewhere: dict[str, dict[str, tuple[float, list[str]]]] = {}
         """Who looks at a table through other workers: by table and worker, when we heard and whom."""
+        self._hopeless: set[str] = set()
+        """Tables that can't go on with the rules or components of this server."""
         self._shown_up = 0.0
+        self._swept = clock.monotonic()
         self._name = secrets.token_hex(4)
 
     # Opening and closing.
@@ -253,6 +260,7 @@ class House:
 
     async def _beat(self) -> None:
         """Every second: leave a sign of life, wake what is due, let go of what is idle."""
+        beats = 0
         while True:
             await asyncio.sleep(PULSE)
             try:
@@ -261,7 +269,9 @@ class House:
                 await self.bell.deliver()
             except StorageFailed as error:
                 log.error("storage fails", extra={"why": str(error)})
-            self._let_go()
+            beats += 1
+            if beats % LET_GO == 0:
+                self._let_go()
             if self.store.shared and clock.monotonic() - self._shown_up > SHOW_UP:
                 self._shown_up = clock.monotonic()
                 for table in list(self.tables.values()):
@@ -276,27 +286,35 @@ class House:
             )
         )
         for row in due:
+            if row["id"] in self._hopeless:
+                continue
             try:
                 table = await self.table(row["id"])
                 await table.do(away.flags_fell)
                 self.look_after(table)
             except No as no:
                 log.error("a table can't be looked after", extra={"table": row["id"], "why": no.refusal.detail})
+                if no.status < 500:
+                    self._hopeless.add(row["id"])
             except Exception:  # one table that can't be loaded must not keep the others from their bots
                 log.exception("a table can't be loaded", extra={"table": row["id"]})
+                self._hopeless.add(row["id"])
 
     async def _resume(self) -> None:
         """Take up the bots' moves that were due when the server went down."""
-        await self.wake(now() + LONG_AGO)
+        await self.wake(now() + BOT_DUE)
 
     async def _read_outages(self) -> None:
         rows = await self.store.read(lambda tx: tx.all("SELECT began, ended FROM outages ORDER BY began"))
         self.outages = [(row["began"], row["ended"]) for row in rows]
 
     def _let_go(self) -> None:
-        idle = clock.monotonic() - IDLE
+        at = clock.monotonic()
+        if at - self._swept > SWEEP and not any(table.viewers for table in self.tables.values()):
+            self._swept = at
+            gc.collect()
         for key, table in list(self.tables.items()):
-            if table.used < idle and not table.viewers and not table.thinking and not table.lock.locked():
+            if table.used < at - IDLE and not table.viewers and not table.thinking and not table.lock.locked():
                 del self.tables[key]
                 self._elsewhere.pop(key, None)
             else:

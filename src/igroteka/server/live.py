@@ -11,6 +11,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from igroteka.server import livemessages as lm
@@ -19,6 +20,7 @@ from igroteka.server.board import carry_out
 from igroteka.server.refusals import No
 from igroteka.server.storage.base import now
 from igroteka.server.tables import Audience, Table
+from igroteka.server.web import NUL
 
 if TYPE_CHECKING:
     from igroteka.server.house import House
@@ -36,8 +38,8 @@ encoder = msgspec.json.Encoder()
 class Connection:
     """One live connection to a table."""
 
-    def __init__(self, socket: WebSocket, table: Table | None, person: str, name: str) -> None:
-        self.socket = socket
+    def __init__(self, send: Send, table: Table | None, person: str, name: str) -> None:
+        self._send = send
         self.table = table
         self.person = person
         self.name = name
@@ -84,7 +86,7 @@ class Connection:
                 else:
                     message = self._queue.popleft()
                 self.sending_since = time.monotonic()
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                await self._send({"type": "websocket.send", "text": message.decode()})
                 self.sending_since = None
 
     async def _state(self) -> bytes:
@@ -124,7 +126,7 @@ async def refuse(socket: WebSocket, no: No) -> None:
     await socket.close(4000 + no.status, no.refusal.error)
 
 
-async def table_live(house: "House", socket: WebSocket) -> None:
+async def table_live(house: "House", socket: WebSocket, send: Send) -> None:
     """A client looks at a table, and plays."""
     person = await enter(house, socket)
     if person is None:
@@ -135,7 +137,7 @@ async def table_live(house: "House", socket: WebSocket) -> None:
         await refuse(socket, no)
         return
     await socket.accept()
-    connection = Connection(socket, table, person.id, person.name)
+    connection = Connection(send, table, person.id, person.name)
     metrics.sockets.inc()
     async with table.lock:
         first = table.greet(connection)
@@ -143,7 +145,7 @@ async def table_live(house: "House", socket: WebSocket) -> None:
     house.came(table, person.id)
     sender = asyncio.create_task(connection.send_all())
     try:
-        await _receive_all(house, connection, table)
+        await _receive_all(house, connection, table, socket)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
@@ -157,8 +159,7 @@ async def table_live(house: "House", socket: WebSocket) -> None:
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _receive_all(house: "House", connection: Connection, table: Table) -> None:
-    socket = connection.socket
+async def _receive_all(house: "House", connection: Connection, table: Table, socket: WebSocket) -> None:
     key = str(id(connection))
     while True:
         message = await socket.receive()
@@ -171,6 +172,8 @@ async def _receive_all(house: "House", connection: Connection, table: Table) -> 
                 raise No(429, "too-often")
             if len(data) > MAX_MESSAGE:
                 raise No(413, "too-large", most=MAX_MESSAGE)
+            if ("\\u0000" if isinstance(data, str) else b"\\u0000") in data:
+                raise No(400, "bad-request", why=NUL)
             try:
                 asked = decoder.decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -204,13 +207,13 @@ async def _carry_out(connection: Connection, table: Table, asked: lm.FromClient)
     connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)))
 
 
-async def notices(house: "House", socket: WebSocket) -> None:
+async def notices(house: "House", socket: WebSocket, send: Send) -> None:
     """A client wants to be told what concerns its person, wherever it is."""
     person = await enter(house, socket)
     if person is None:
         return
     await socket.accept()
-    connection = Connection(socket, None, person.id, person.name)
+    connection = Connection(send, None, person.id, person.name)
     metrics.sockets.inc()
     house.bell.listeners.setdefault(person.id, {})[connection] = None
     sender = asyncio.create_task(connection.send_all())

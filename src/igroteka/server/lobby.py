@@ -21,6 +21,7 @@ from igroteka.server.messages import (
     NewTable,
     Note,
     PersonRef,
+    SeatNumber,
     SeatSpec,
     TableCard,
     TableList,
@@ -38,7 +39,9 @@ routes = Routes("tables")
 
 async def found(call: Call, table: str) -> Table:
     """A table. Whoever has its address may look at it: addresses of unlisted tables can't be guessed."""
-    return await call.house.table(table)
+    there = await call.house.table(table)
+    await there.refresh()
+    return there
 
 
 async def seen(call: Call, table: Table) -> Reply:
@@ -266,7 +269,7 @@ async def leave(call: Call, table: Key) -> Reply:
 
 
 @routes.put("/api/tables/{table}/seats/{seat}", gives=TableSeen)
-async def set_seat(call: Call, table: Key, seat: int, body: SeatSpec) -> Reply:
+async def set_seat(call: Call, table: Key, seat: SeatNumber, body: SeatSpec) -> Reply:
     """Say who is to sit somewhere, as the table's host: open it, invite someone, put a bot there."""
     there = await found(call, table)
     new = await seat_of(call, library.find(there.head.game), body)

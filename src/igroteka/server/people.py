@@ -3,13 +3,13 @@
 import asyncio
 import hashlib
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import itsdangerous
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.requests import HTTPConnection
 
 from igroteka.server import ratings
@@ -357,7 +357,7 @@ async def delete_token(call: Call, token: Key) -> Ok:
 class NameQuery(Struct):
     """Part of a name."""
 
-    name: str = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 @routes.get("/api/people")

@@ -85,10 +85,12 @@ def entry_of_request(tx: Tx, table: str, request: str) -> tuple[int, int] | None
 def create(tx: Tx, head: Head, seed: int | str, first: Sequence[Step]) -> None:
     """A new table, with its first steps."""
     tx.run(
-        "INSERT INTO tables (id, game, listed, status, seed, head, time, version, ply, to_act, wake_at, created, moved)"
-        " VALUES (:id, :game, :listed, :status, :seed, :head, NULL, 0, 0, '', NULL, :created, :created)",
+        "INSERT INTO tables"
+        " (id, game, host, listed, status, seed, head, time, version, ply, to_act, wake_at, created, moved)"
+        " VALUES (:id, :game, :host, :listed, :status, :seed, :head, NULL, 0, 0, '', NULL, :created, :created)",
         id=head.id,
         game=head.game,
+        host=head.host.id,
         listed=int(head.listed),
         status=head.status,
         seed=msgspec.json.encode(seed).decode(),

@@ -1,5 +1,6 @@
 """What a viewer sees of a match: the view of a seat or a spectator, legal moves with labels, the log in words' keys."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ from igroteka.engine.match import Match
 from igroteka.server.messages import LegalMove, Told
 from igroteka.server.refusals import words
 
+KEEP_LINES = 400
 KEEP_PLIES = 60
 """How much of the log a table keeps at hand."""
 
@@ -54,7 +56,7 @@ def log_line(match: Match, event: Event) -> Told:
     return Told(data["ply"], data["kind"], data["seat"], words(match.game.describe(event)))
 
 
-def heard(event: Event, seats: list[int]) -> bool:
+def heard(event: Event, seats: Sequence[int]) -> bool:
     """Whether someone with these seats (none: a spectator) may know of an event."""
     if not seats:
         return event.heard_by(None)
@@ -66,37 +68,38 @@ def ply_of(event: Event) -> int:
     return -1 if event.ply == SETUP else event.ply
 
 
-def trim(match: Match) -> None:
-    """Let go of the old part of the log, where nothing can be undone into it."""
+def trim(match: Match) -> int | None:
+    """Let go of the old part of the log, where nothing can be undone into it; the first ply that is left."""
     journal = match.journal
-    if len(journal) < 400 or any(match.can_undo(seat) for seat in range(match.players)):
-        return
+    if len(journal) < KEEP_LINES or any(match.can_undo(seat) for seat in range(match.players)):
+        return None
     first = len(journal)
     while first and ply_of(journal[first - 1]) >= match.ply - KEEP_PLIES:
         first -= 1
     del journal[:first]
+    return match.ply - KEEP_PLIES
 
 
 def difference(old: Any, new: Any, path: list[str | int], found: list[dict[str, Any]]) -> None:
-    """The patches that lead from one JSON value to another."""
-    if old == new and type(old) is type(new):
-        return
+    """The patches that lead from one JSON value to another, which differs from it."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key, value in new.items():
             if key not in old:
                 found.append({"path": [*path, key], "value": value})
-            elif old[key] is not value:
-                difference(old[key], value, [*path, key], found)
+                continue
+            was = old[key]
+            if was is not value and was != value:  # compared here, so that only what differs costs a call
+                difference(was, value, [*path, key], found)
         for key in old:
             if key not in new:
                 found.append({"path": [*path, key], "gone": True})
-    elif isinstance(old, list) and isinstance(new, list):
-        if path and path[-1] == "moves":  # a menu: half of one and half of another is no shorter
-            found.append({"path": path, "value": new})
-        elif len(old) == len(new):
+    elif isinstance(old, list) and isinstance(new, list) and path[-1] != "moves":
+        # Not so a menu of moves: half of one and half of another is no shorter.
+        if len(old) == len(new):
             for index, value in enumerate(new):
-                if old[index] is not value:
-                    difference(old[index], value, [*path, index], found)
+                was = old[index]
+                if was is not value and was != value:
+                    difference(was, value, [*path, index], found)
         elif 0 < len(old) < len(new) and new[: len(old)] == old:
             found.append({"path": path, "value": new[len(old) :], "more": True})
         else:

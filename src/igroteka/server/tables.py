@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import msgspec
 
 from igroteka import rooms
+from igroteka.engine.dealer import Event
 from igroteka.engine.match import Match
 from igroteka.server import clocks, shelf, sight, steps
 from igroteka.server.freeze import freeze, thaw
@@ -85,6 +86,7 @@ class Table:
         self.used = clock.monotonic()
         self._pictures: dict[Audience, Data] = {}
         self._sights: dict[int | None, Data] = {}
+        self._shared: Data | None = None
         self.take(loaded)
 
     # Loading.
@@ -95,20 +97,26 @@ class Table:
         self.seed = loaded.seed
         self.version = loaded.version
         self.time = loaded.time
-        self.chat = loaded.chat
+        self.chat: list[Data] = msgspec.to_builtins(loaded.chat)
         self.requests = loaded.requests
         self.match: Match | None = None
+        self.log_from = -1
+        """The ply from which the log is at hand."""
         self.kept = 0
         """The ply of the last snapshot."""
         if loaded.head.status in ("playing", "finished"):
             check_rules(loaded.head)
             match = self.new_match() if loaded.snapshot is None else thaw(loaded.snapshot)
             self.kept = match.ply
+            self.log_from = -1 if loaded.snapshot is None else match.ply
             for kind, body in loaded.entries:
                 match = steps.follow(match, kind, body)
+                if kind == "rewind":
+                    self.log_from = -1
             self.kept = min(self.kept, match.ply)
             self.match = match
         self._sights.clear()
+        self._shared = None
         self._shown_time()
 
     def new_match(self) -> Match:
@@ -121,6 +129,7 @@ class Table:
         assert self.match is not None
         self.match = steps.rewound(self.match, ply)
         self.kept = min(self.kept, ply)
+        self.log_from = -1
 
     # Changing.
 
@@ -130,7 +139,13 @@ class Table:
         async with self.lock:
             for _ in range(5):
                 low, version = self._ply(), self.version
-                done = work(self)
+                try:
+                    done = work(self)
+                except No:
+                    if await self._behind():  # refused by what is no longer true
+                        await self._reload()
+                        continue
+                    raise
                 if done is None:
                     return self.version
                 try:
@@ -176,6 +191,22 @@ class Table:
         if self.version != version:
             self.show(min(low, self._ply()), low, version)
 
+    async def _behind(self) -> bool:
+        """Whether another worker has written what memory doesn't know yet."""
+        if not self.house.store.shared:
+            return False
+        sql = "SELECT version FROM tables WHERE id = :table"
+        version: int = await self.house.store.read(lambda tx: tx.value(sql, table=self.head.id))
+        return version != self.version
+
+    async def refresh(self) -> None:
+        """See to it that nothing older is shown than another worker has acknowledged."""
+        if await self._behind():
+            async with self.lock:
+                if await self._behind():
+                    await self._reload()
+            self.house.look_after(self)
+
     async def catch_up(self, version: int) -> None:
         """Another worker wrote: take in what it did."""
         async with self.lock:
@@ -215,6 +246,8 @@ class Table:
                 wake = at + BOT_DUE if wake is None else min(wake, at + BOT_DUE)
         self._sights.clear()
         self._shown_time()
+        if head:
+            self._shared = None
         return Step(
             self.head.id,
             self.version + 1,
@@ -263,36 +296,44 @@ class Table:
 
     def picture(self, audience: Audience) -> Data:
         """The table as an audience sees it: a `TableSeen` as plain data, without log and presence."""
-        head = self.head
         return {
-            "id": head.id,
+            **self._public(),
             "version": self.version,
-            "game": head.game,
-            "name": head.name,
-            "players": head.players,
-            "options": head.options,
-            "listed": head.listed,
-            "status": head.status,
-            "host": msgspec.to_builtins(head.host),
-            "seats": [msgspec.to_builtins(seat.seen(number)) for number, seat in enumerate(head.seats)],
-            "clock": msgspec.to_builtins(head.clock),
-            "stand_in": head.stand_in,
-            "rated": head.unrated is None,
-            "unrated": head.unrated,
-            "after": head.after,
-            "next": head.next,
-            "created": head.created,
-            "started": head.started,
-            "ended": head.ended,
             "ply": max(0, self._ply()),
             "to_act": list(self.to_act()),
             "time": self._time_seen,
-            "offers": msgspec.to_builtins(head.offers),
-            "outcome": msgspec.to_builtins(head.outcome),
+            "chat": self.chat,
             "mine": list(audience),
             "sights": self._sights_of(audience),
-            "chat": msgspec.to_builtins(self.chat),
         }
+
+    def _public(self) -> Data:
+        """What all see alike, and what changes less often than the match: made once for many moves."""
+        if self._shared is None:
+            head = self.head
+            self._shared = {
+                "id": head.id,
+                "game": head.game,
+                "name": head.name,
+                "players": head.players,
+                "options": head.options,
+                "listed": head.listed,
+                "status": head.status,
+                "host": msgspec.to_builtins(head.host),
+                "seats": [msgspec.to_builtins(seat.seen(number)) for number, seat in enumerate(head.seats)],
+                "clock": msgspec.to_builtins(head.clock),
+                "stand_in": head.stand_in,
+                "rated": head.unrated is None,
+                "unrated": head.unrated,
+                "after": head.after,
+                "next": head.next,
+                "created": head.created,
+                "started": head.started,
+                "ended": head.ended,
+                "offers": msgspec.to_builtins(head.offers),
+                "outcome": msgspec.to_builtins(head.outcome),
+            }
+        return self._shared
 
     def _sights_of(self, audience: Audience) -> list[Data]:
         if self.match is None:
@@ -315,14 +356,17 @@ class Table:
 
     def events(self, audience: Audience, low: int) -> list[Data]:
         """The log from a ply on, as an audience may know it."""
+        return [told for event, told in self._lines(low) if sight.heard(event, audience)]
+
+    def _lines(self, low: int) -> list[tuple[Event, Data]]:
+        """The log from a ply on, each event with its line."""
         if self.match is None:
             return []
         journal = self.match.journal
         first = len(journal)
         while first and sight.ply_of(journal[first - 1]) >= low:
             first -= 1
-        seats = list(audience)
-        return [sight.told(self.match, event) for event in journal[first:] if sight.heard(event, seats)]
+        return [(event, sight.told(self.match, event)) for event in journal[first:]]
 
     def state(self, audience: Audience) -> Data:
         """A whole `TableSeen` as plain data."""
@@ -331,10 +375,12 @@ class Table:
             picture = self.picture(audience)
             if any(viewer.audience == audience for viewer in self.viewers):
                 self._pictures[audience] = picture
-        low = -1
-        if self.match is not None and self.match.journal:
-            low = sight.ply_of(self.match.journal[0])
-        return {**picture, "events": self.events(audience, -1), "events_from": low, **self.presence()}
+        return {
+            **picture,
+            "events": self.events(audience, -1),
+            "events_from": self.log_from,
+            **self.presence(),
+        }
 
     def presence(self) -> Data:
         """Who is here."""
@@ -349,6 +395,7 @@ class Table:
         forget = low if low < before else None
         old, self._pictures = self._pictures, {}
         messages: dict[Audience, bytes] = {}
+        lines = self._lines(low) if self.viewers else []
         for viewer in self.viewers:
             audience = self.audience(viewer.person)
             if audience != viewer.audience or audience not in old:
@@ -364,13 +411,15 @@ class Table:
                     "version": self.version,
                     "since": old[audience]["version"],
                     "patches": patches,
-                    "events": self.events(audience, low),
+                    "events": [told for event, told in lines if sight.heard(event, audience)],
                     "forget": forget,
                 }
                 messages[audience] = msgspec.json.encode(change)
             viewer.push(messages[audience])
         if self.match is not None:
-            sight.trim(self.match)
+            first = sight.trim(self.match)
+            if first is not None:
+                self.log_from = first
 
     def greet(self, viewer: Viewer) -> bytes:
         """The first message to a viewer: the whole state."""
@@ -392,4 +441,4 @@ class Table:
         """Add to what was said."""
         if len(self.chat) >= 2 * shelf.CHAT_LINES:  # not one by one, which would shift the list with every line
             del self.chat[: -shelf.CHAT_LINES]
-        self.chat = [*self.chat, line]
+        self.chat = [*self.chat, msgspec.to_builtins(line)]

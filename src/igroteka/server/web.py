@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from igroteka.server.people import Person
 
 Handler = Callable[..., Awaitable[Any]]
+NUL = "a text has no NUL character in it"  # PostgreSQL could not keep one
 
 
 class Reply(Response):
@@ -79,13 +80,18 @@ class Endpoint:
     async def arguments(self, request: Request) -> dict[str, Any]:
         """What the handler takes, read and checked."""
         values: dict[str, Any] = {}
+        if "\0" in request.url.path or "%00" in request.url.query:
+            raise No(400, "bad-request", why=NUL)
         for name in self.places:
             values[name] = _convert(request.path_params[name], self.hints[name], name)
         if self.query is not None:
             values["query"] = _convert(dict(request.query_params), self.query, "query")
         if self.decoder is not None:
+            raw = await request.body() or b"{}"
+            if b"\\u0000" in raw:
+                raise No(400, "bad-request", why=NUL)
             try:
-                values["body"] = self.decoder.decode(await request.body() or b"{}")
+                values["body"] = self.decoder.decode(raw)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise No(400, "bad-request", why=str(error)) from error
         return values

@@ -24,6 +24,8 @@ def alembic_url(url: str) -> str:
 
 def migrate(url: str) -> None:
     """Bring a database up to the present schema, from nothing or from an earlier one."""
+    if not url.startswith(("sqlite:///", "postgresql://", "postgres://")):
+        raise StorageFailed(f"a database is sqlite:///FILE or postgresql://..., not {url.partition(':')[0]}:...")
     if url.startswith("postgres") and find_spec("psycopg") is None:
         raise StorageFailed("PostgreSQL needs its driver: pip install 'igroteka[postgres]'")
     if url.startswith("sqlite:///"):
@@ -50,8 +52,6 @@ async def open_store(url: str) -> Store:
     await asyncio.to_thread(migrate, url)
     if url.startswith("sqlite:///"):
         return SqliteStore(url.removeprefix("sqlite:///"))
-    if url.startswith(("postgresql://", "postgres://")):
-        from igroteka.server.storage.postgres import PostgresStore
+    from igroteka.server.storage.postgres import PostgresStore  # its driver is an extra
 
-        return PostgresStore(url)
-    raise StorageFailed(f"a database is sqlite:///FILE or postgresql://..., not {url}")
+    return PostgresStore(url)

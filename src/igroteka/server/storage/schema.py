@@ -49,6 +49,7 @@ tables = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
+    Column("host", Text, nullable=False, index=True),
     Column("listed", SmallInteger, nullable=False),
     Column("status", Text, nullable=False),
     Column("seed", Text, nullable=False),  # JSON, for a seed may be a number; never leaves a running match

@@ -56,6 +56,8 @@ class SqliteStore(GroupStore[sqlite3.Connection]):
 
     broken = (sqlite3.OperationalError,)
     begin = "BEGIN IMMEDIATE"
+    patience = 5.0
+    """Seconds to wait for someone else who has the file locked."""
 
     def __init__(self, path: str | Path, *, readers: int = 2) -> None:
         self.path = str(path)
@@ -63,7 +65,7 @@ class SqliteStore(GroupStore[sqlite3.Connection]):
         super().__init__(readers)
 
     def connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(self.path, timeout=self.patience, isolation_level=None, check_same_thread=False)
         connection.row_factory = sqlite3.Row
         connection.create_function("lower", 1, _lower, deterministic=True)  # its own knows only Latin letters
         connection.execute("PRAGMA journal_mode = WAL")

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from abc import abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +18,8 @@ from igroteka.server.storage.base import Step, StorageFailed, Store, Tx
 
 T = TypeVar("T")
 C = TypeVar("C")
+GATHER = 0.004
+"""Seconds to wait for more to write, when the last commit was for several already: fewer commits, less work in all."""
 BATCH = 500
 """How many writings are committed together at most."""
 
@@ -127,8 +130,11 @@ class GroupStore(Store, Generic[C]):
     # On the writer's thread.
 
     def _write_all(self) -> None:
+        busy = False
         while True:
             job = self._queue.get()
+            if busy and job is not None:
+                time.sleep(GATHER)
             jobs = []
             while job is not None:
                 jobs.append(job)
@@ -138,6 +144,7 @@ class GroupStore(Store, Generic[C]):
                     job = self._queue.get_nowait()
                 except queue.Empty:
                     break
+            busy = len(jobs) > 1
             if jobs:
                 self._commit(jobs)
                 with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more

@@ -1,0 +1,117 @@
+"""People: oneself, others, tokens, and what the host sees."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from igroteka.server.messages.common import Name, Password
+
+
+class PersonRef(Struct):
+    """A person as others see them."""
+
+    id: str
+    name: str
+
+
+class Me(Struct):
+    """The person who asks."""
+
+    id: str
+    name: str
+    host: bool
+    """Whether this is the host of the server."""
+    protected: bool
+    """Whether a password protects the name, so that it can be taken to another device."""
+    webhook: str | None
+    created: float
+
+
+class Whoami(Struct):
+    """Who the server takes you for."""
+
+    person: Me | None
+    fresh: bool
+    """Whether nobody has entered this server yet: the first to enter is its host."""
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """Enter as a guest, with just a name."""
+
+    name: Name
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """Enter under a protected name."""
+
+    name: Name
+    password: Password
+
+
+class Protect(Struct, forbid_unknown_fields=True):
+    """Set or change the password."""
+
+    password: Password
+    old: str | None = None
+
+
+class ChangeMe(Struct, forbid_unknown_fields=True):
+    """What to change of oneself."""
+
+    name: Name | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    """An http(s) address that is told when it is your turn; an empty one stops that."""
+
+
+class Webhook(Struct):
+    """Where a person is told, and the key that signs what is sent there."""
+
+    url: str
+    secret: str
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token for a program."""
+
+    label: Name
+
+
+class Token(Struct):
+    """A token, without its secret."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None
+
+
+class FreshToken(Struct):
+    """A new token. The secret is shown this once: send it as `Authorization: Bearer <secret>`."""
+
+    id: str
+    label: str
+    secret: str
+
+
+class People(Struct):
+    """People of this server."""
+
+    people: list[PersonRef]
+
+
+class HostPerson(Struct):
+    """A person as the host of the server sees them."""
+
+    id: str
+    name: str
+    host: bool
+    protected: bool
+    created: float
+    seen: float
+    tables: int
+
+
+class HostPeople(Struct):
+    """Everybody."""
+
+    people: list[HostPerson]

@@ -1,0 +1,98 @@
+"""Bots in their processes: one that crashes, overruns or cheats is replaced for that move, and the match goes on."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import igroteka
+from igroteka import bots, rooms
+from igroteka.engine.state import dump
+from igroteka.server import minds
+from igroteka.server.freeze import freeze, thaw
+from tests.contract.test_contract import dump_memory
+from tests.server.clients import Guest, Running
+
+
+@pytest.mark.parametrize("game", igroteka.games())
+def test_a_frozen_match_is_the_same_when_thawed(game: str) -> None:
+    for players in rooms.find(game).seats:
+        match = igroteka.new(game, players, seed=players)
+        bot = igroteka.bot(game, "random")
+        for _ in range(80):
+            if match.over:
+                break
+            again = thaw(freeze(match))
+            assert dump(again.state) == dump(match.state)
+            assert dump_memory(again) == dump_memory(match)
+            assert again.moves == match.moves
+            seat = match.to_act[0]
+            assert dump(again.seat(seat).imagine_state(5)) == dump(match.seat(seat).imagine_state(5))
+            move = bot.choose(match.seat(seat))
+            match.play(move, seat)
+            again.play(move, seat)
+            assert dump(again.state) == dump(match.state)
+
+
+def choose(bot: str, budget: float = 30.0, change: Callable[[minds.Minds], None] | None = None) -> list[str]:
+    """Two moves of a bot, in a process of its own."""
+
+    async def main() -> list[str]:
+        pool = minds.Minds(1, budget)
+        if change is not None:
+            change(pool)
+        try:
+            match = igroteka.new("dominion", 2, seed=1, options={"first": "0"})
+            return [await pool.choosing(match, 0, bot) for _ in range(2)]
+        finally:
+            await pool.close()
+
+    return asyncio.run(main())
+
+
+def test_a_bot_chooses_in_its_process() -> None:
+    match = igroteka.new("dominion", 2, seed=1, options={"first": "0"})
+    expected = match.name(bots.bot("dominion", "bmu").choose(match.seat(0)))
+    assert choose("bmu") == [expected, expected]
+
+
+def test_an_unknown_bot_is_replaced() -> None:
+    assert choose("no-such-bot") == choose(minds.stand_in("dominion"))
+
+
+def test_a_bot_that_overruns_is_replaced_even_if_its_stand_in_does_too() -> None:
+    legal = igroteka.new("dominion", 2, seed=1, options={"first": "0"})
+    names = {legal.name(move) for move in legal.legal(0)}
+    assert set(choose("bmu", budget=0.0)) <= names
+
+
+def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    deaths = 0
+
+    def fragile(pool: minds.Minds) -> None:
+        real = minds.Mind.ask
+
+        async def dying(self: minds.Mind, question: minds.Question) -> minds.Thought:
+            nonlocal deaths
+            if question.bot == "smithy":
+                deaths += 1
+                self.process.kill()
+            return await real(self, question)
+
+        monkeypatch.setattr(minds.Mind, "ask", dying)
+
+    assert choose("smithy", change=fragile) == choose(minds.stand_in("dominion"))
+    assert deaths == 2
+
+
+def test_the_match_goes_on_without_the_bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(self: Any, question: Any) -> str:
+        raise minds.Failed("it broke")
+
+    monkeypatch.setattr(minds.Minds, "_ask", broken)
+    ann = Guest(server.url, "Ann")
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "bot"}], start=True, options={"first": "1"})["id"]
+    live = ann.live(table)
+    while live.state["to_act"] != [0]:
+        live.receive()

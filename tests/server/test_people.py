@@ -1,0 +1,101 @@
+"""Entering, names and passwords, tokens, and being forgotten."""
+
+import pytest
+
+from tests.server.clients import Guest, Running
+
+
+def test_the_first_to_enter_is_the_host(database: str, server: Running) -> None:
+    assert Guest(server.url).get("/api/me") == {"person": None, "fresh": True}
+    host, other = Guest(server.url, "Host"), Guest(server.url, "Other")
+    assert host.get("/api/me")["person"]["host"]
+    assert not other.get("/api/me")["person"]["host"]
+    assert other.refused("GET", "/api/host/people") == "host-only"
+    assert {person["name"] for person in host.get("/api/host/people")["people"]} == {"Host", "Other"}
+
+
+def test_a_guest_is_remembered_and_forgotten(server: Running) -> None:
+    ann = Guest(server.url, "  Ann   of  the Hill ")
+    assert ann.get("/api/me")["person"]["name"] == "Ann of the Hill"
+    cookie = ann.http.cookies["igroteka"]
+    ann.post("/api/sign-out")
+    stranger = Guest(server.url)
+    stranger.http.cookies.set("igroteka", cookie)
+    assert stranger.get("/api/me")["person"] is None
+    assert stranger.refused("GET", "/api/tables") == "enter-first"
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "made.up", "a" * 5000])
+def test_a_forged_cookie_opens_nothing(server: Running, cookie: str) -> None:
+    stranger = Guest(server.url)
+    stranger.http.cookies.set("igroteka", cookie)
+    assert stranger.get("/api/me")["person"] is None
+
+
+def test_a_name_with_a_password_goes_to_another_device(server: Running) -> None:
+    ann = Guest(server.url, "Анна")
+    ann.ask("PUT", "/api/me/password", {"password": "correct horse"})
+    assert Guest(server.url).refused("POST", "/api/enter", {"name": "анна"}) == "name-protected"
+    phone = Guest(server.url)
+    assert phone.refused("POST", "/api/sign-in", {"name": "Анна", "password": "wrong horse"}) == "wrong-password"
+    assert phone.refused("POST", "/api/sign-in", {"name": "Nobody", "password": "wrong horse"}) == "wrong-password"
+    assert phone.post("/api/sign-in", {"name": "анна", "password": "correct horse"})["id"] == ann.id
+    assert phone.refused("PUT", "/api/me/password", {"password": "battery staple"}) == "wrong-password"
+    phone.ask("PUT", "/api/me/password", {"password": "battery staple", "old": "correct horse"})
+    assert ann.get("/api/me")["person"] is None, "other devices are signed out"
+    other = Guest(server.url, "Borrower")
+    assert other.refused("PATCH", "/api/me", {"name": "АННА"}) == "name-protected"
+    assert [each["name"] for each in other.get("/api/people?name=анн")["people"]] == ["Анна"]
+
+
+def test_tokens_are_for_programs(server: Running) -> None:
+    ann = Guest(server.url, "Ann")
+    token = ann.post("/api/me/tokens", {"label": "my bot"})
+    program = Guest(server.url)
+    program.http.headers["authorization"] = f"Bearer {token['secret']}"
+    del program.http.headers["origin"]
+    assert program.get("/api/me")["person"]["id"] == ann.id
+    assert program.table()["mine"] == [0]
+    assert [each["label"] for each in ann.get("/api/me/tokens")["tokens"]] == ["my bot"]
+    assert "secret" not in ann.get("/api/me/tokens")["tokens"][0]
+    ann.ask("DELETE", f"/api/me/tokens/{token['id']}")
+    assert program.get("/api/me")["person"] is None
+    assert ann.refused("DELETE", f"/api/me/tokens/{token['id']}") == "not-found"
+
+
+def test_deleting_oneself(server: Running) -> None:
+    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Leaver")
+    table = ann.table(options={"first": "0"})["id"]
+    ben.post(f"/api/tables/{table}/join")
+    ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    ann.post(f"/api/tables/{table}/start")
+    open_one = ben.table()["id"]
+    ben.ask("DELETE", "/api/me")
+    assert ben.get("/api/me")["person"] is None
+    assert ann.refused("GET", f"/api/people/{ben.id}") == "not-found"
+    there = ann.get(f"/api/tables/{table}")
+    assert there["seats"][1]["kind"] == "bot"
+    assert there["unrated"] == "stand-in"
+    assert there["chat"] == []
+    assert "Leaver" not in str(there)
+    assert "Leaver" not in str(ann.get(f"/api/tables/{open_one}"))
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/enter", {"name": ""}),
+        ("/api/enter", {"name": "   "}),
+        ("/api/enter", {"name": "a\nb"}),
+        ("/api/enter", {"name": "x" * 41}),
+        ("/api/enter", {"name": 7}),
+        ("/api/enter", {}),
+        ("/api/enter", {"name": "Ann", "admin": True}),
+        ("/api/enter", []),
+        ("/api/sign-in", {"name": "Ann", "password": "short"}),
+    ],
+)
+def test_a_bad_request_says_what_is_wrong(server: Running, path: str, body: object) -> None:
+    refusal = Guest(server.url).ask("POST", path, body, 400)
+    assert refusal["error"] == "bad-request"
+    assert len(refusal["detail"]) > 30

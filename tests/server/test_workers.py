@@ -1,0 +1,155 @@
+"""Two workers on one PostgreSQL: they race for the same ply, and each shows what the other wrote."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.clients import Guest
+from tests.server.conftest import fresh
+from tests.server.processes import Process, processes
+from tests.server.test_play import same
+
+
+@pytest.fixture(scope="module")
+def workers(postgres: str) -> Iterator[list[Process]]:
+    with fresh(postgres) as address, processes(address, 2) as servers:
+        yield servers
+
+
+def beside(guest: Guest, worker: Process) -> Guest:
+    """The same person at another worker."""
+    twin = Guest(worker.url)
+    twin.id = guest.id
+    for key, value in guest.http.cookies.items():
+        twin.http.cookies.set(key, value)
+    return twin
+
+
+def test_one_of_two_racing_moves_is_played(workers: list[Process]) -> None:
+    ann = Guest(workers[0].url, "Ann")
+    twin = beside(ann, workers[1])
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "hot"}], start=True)["id"]
+    both = [ann, twin]
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(40):
+            state = ann.get(f"/api/tables/{table}")
+            sight = next(sight for sight in state["sights"] if sight["moves"])
+            names = [move["name"] for move in sight["moves"]]
+
+            def send(
+                number: int, state: dict[str, int] = state, names: list[str] = names, seat: int = sight["seat"]
+            ) -> bool:
+                body = {"ply": state["ply"], "moves": [names[number % len(names)]], "seat": seat}
+                reply = both[number % 2].http.post(f"/api/tables/{table}/moves", json=body)
+                assert reply.status_code in (200, 409), reply.text
+                return reply.status_code == 200
+
+            assert sum(pool.map(send, range(4))) == 1
+            assert twin.get(f"/api/tables/{table}")["ply"] >= state["ply"]
+
+
+def test_what_one_worker_writes_the_other_shows(workers: list[Process]) -> None:
+    ann, ben = Guest(workers[0].url, "Ann"), Guest(workers[1].url, "Ben")
+    table = ann.table(options={"first": "0"})["id"]
+    ben.post(f"/api/tables/{table}/join")
+    notices = ben.notices()
+    a, b = ann.live(table), ben.live(table)
+    ann.post(f"/api/tables/{table}/start")
+    for live in (a, b):
+        while live.state["status"] != "playing":
+            live.receive()
+    assert notices.next()["kind"] == "started"
+    for _ in range(30):
+        mover, other = (a, b) if a.state["to_act"] == [0] else (b, a)
+        done = mover.move(mover.state["sights"][0]["moves"][-1]["name"])
+        assert done["type"] == "done"
+        mover.reach(done["version"])
+        other.reach(done["version"])
+    same(a, ann, table)
+    same(b, ben, table)
+    assert notices.next()["kind"] == "turn"
+    while len(a.state["present"]) < 2:
+        a.receive()
+    b.close()
+    a.until(lambda message: message["type"] == "presence" and message["present"] == [ann.id])
+
+
+def test_the_same_request_at_both_workers_is_played_once(workers: list[Process]) -> None:
+    ann = Guest(workers[0].url, "Ann")
+    twin = beside(ann, workers[1])
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "hot"}], start=True, options={"first": "0"})["id"]
+    twin.get(f"/api/tables/{table}")
+    body = {"ply": 0, "moves": ["treasures"], "request": "once"}
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(lambda guest: guest.post(f"/api/tables/{table}/moves", body), (ann, twin)))
+    assert answers[0] == answers[1]
+    assert ann.get(f"/api/tables/{table}")["ply"] == 1
+
+
+def test_signing_out_at_one_worker_counts_at_the_other(workers: list[Process]) -> None:
+    ann = Guest(workers[0].url, "Ann")
+    twin = beside(ann, workers[1])
+    assert twin.get("/api/me")["person"]["id"] == ann.id
+    ann.post("/api/sign-out")
+    assert twin.get("/api/me")["person"] is None
+
+
+def test_the_workers_of_one_command(postgres: str) -> None:
+    with fresh(postgres) as address:
+        server = Process(address, "--workers", "2")
+        server.start()
+        try:
+            server.ready()
+            ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
+            table = ann.table(options={"first": "0"})["id"]
+            ben.post(f"/api/tables/{table}/join")
+            ann.post(f"/api/tables/{table}/start")
+            lives = [ben.live(table) for _ in range(6)]
+            done = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})
+            for live in lives:
+                live.reach(done["version"])
+                same(live, ben, table)
+        finally:
+            server.kill()
+
+
+def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "igroteka.server", "serve", "--workers", "2"]
+    ran = subprocess.run([*command, "--database", f"sqlite:///{tmp_path / 'x.db'}"], capture_output=True, text=True)
+    assert ran.returncode == 1
+    assert "PostgreSQL" in ran.stderr
+
+
+def test_alone_it_serves_this_machine(tmp_path: Path) -> None:
+    """What `igroteka` alone does: an address on this machine, and a file in the user's data folder."""
+    command = [sys.executable, "-m", "igroteka.server", "home", "--no-browser"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    process = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        address = next(word for word in line.split() if word.startswith("http://localhost:")).rstrip("/")
+        for _ in range(300):
+            try:
+                page = httpx.get(f"{address}/")
+                break
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        assert "Igroteka" in page.text
+        assert httpx.get(f"{address}/nowhere.js").status_code == 404
+        assert list(tmp_path.rglob("igroteka.db"))
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait(20)
+        if process.stdout is not None:
+            process.stdout.close()
