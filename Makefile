@@ -8,7 +8,7 @@ COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS ?= auto
 NODE := $(BIN)/python web/node.py
-PAGES := src/igroteka/server/static/index.html
+PAGES := src/igroteka/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.d.ts')
 WEB_TYPES := web/src/api/schema.d.ts
 
@@ -87,7 +87,7 @@ constraints: $(VENV)/developing ## pin what is installed now
 	$(PIP) freeze --exclude-editable | grep -v '^igroteka' > constraints.txt
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build web/node_modules src/igroteka/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/igroteka/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16

@@ -52,7 +52,7 @@ def compile_modules(into: Path) -> None:
 
 
 WEB = ROOT / "web"
-STATIC = PACKAGE / "server" / "static"
+STATIC = PACKAGE / "web"
 
 
 def newest(folder: Path) -> float:

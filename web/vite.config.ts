@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const OUT = "../src/igroteka/server/static";
+const OUT = "../src/igroteka/web";
 
 /** Beside every file that shrinks, its compressed twins, so that the server need not compress anything. */
 function compressed(): Plugin {
@@ -38,6 +38,7 @@ export default defineConfig({
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

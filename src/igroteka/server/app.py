@@ -28,6 +28,7 @@ from igroteka.server import (
     livemessages,
     lobby,
     metrics,
+    pages,
     people,
     showcase,
     web,
@@ -38,7 +39,6 @@ from igroteka.server.logs import configure
 from igroteka.server.messages import Ok
 from igroteka.server.refusals import No
 from igroteka.server.settings import ENVIRONMENT, Settings
-from igroteka.server.static import Pages
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import open_store
 from igroteka.server.web import Call, Reply, Routes
@@ -172,15 +172,12 @@ def make(settings: Settings) -> Front:
     async def figures(request: Request) -> Response:
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
-    pages = Pages()
     starlette = Starlette(
         routes=[
             *web.mount(CHAPTERS, call_of),
             Route("/api/openapi.json", schema),
             Route("/metrics", figures),
-            Route("/", pages.page),
-            Route("/assets/{file}", pages.part),
-            Route("/icon.svg", pages.part),
+            Route("/{path:path}", pages.page),
         ],
         middleware=[Middleware(Doorkeeper, https=(settings.public_url or "").startswith("https"))],
         exception_handlers={No: refused, StorageFailed: failed, HTTPException: unknown, Exception: broken},

@@ -26,7 +26,7 @@ describe("a replay", () => {
     const replay = page.getByTestId("replay");
     await replay.waitFor();
     await page.getByText("The beginning").waitFor();
-    await page.getByTestId("next").click();
+    await page.getByTestId("scrub-next").click();
     await page.waitForURL(/\/1$/);
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(/\/2$/);

@@ -21,7 +21,12 @@ async function at(visitor: Visitor, table: string) {
 async function clickOne(visitor: Visitor) {
   await visitor.page.locator("[data-move]:not(:disabled)").first().waitFor();
   const move = taste(await visitor.glowing());
+  const before = await visitor.ply();
   await visitor.page.locator(`[data-move="${move}"]`).first().click();
+  await visitor.page.waitForFunction(
+    (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),
+    before,
+  );
 }
 
 describe("two people in two browsers", () => {

@@ -47,7 +47,11 @@ cities =
         [one] 1 city
        *[other] { $n } cities
     }
-disasters = disasters: −{ $n }
+disasters =
+    { $n ->
+        [0] no disasters
+       *[other] disasters: −{ $n }
+    }
 ships = ships: { $n } of { $most }
 cities-title = Cities
 monuments-title = Monuments: points of the first / of the others
