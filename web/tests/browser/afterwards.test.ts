@@ -16,7 +16,7 @@ beforeAll(async () => {
   tanya = await house.visitor();
   table = await tanya.sitDown("bronze_age");
   await tanya.playOut(TASTES["bronze_age"] as (moves: string[]) => string);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 describe("a replay", () => {

@@ -63,7 +63,7 @@ export class House {
     for (let tries = 0; ; tries += 1) {
       const answer = await fetch(`${address}/healthz`).catch(() => null);
       if (answer?.ok) break;
-      if (tries > 150 || server.exitCode !== null) throw new Error(`the server doesn't come up at ${address}`);
+      if (tries > 400 || server.exitCode !== null) throw new Error(`the server doesn't come up at ${address}`);
       await new Promise((later) => setTimeout(later, 200));
     }
     const browser = await chromium.launch({ executablePath: await executable(), args: ARGS });
@@ -90,7 +90,7 @@ export class House {
       if (!localStorage.getItem("igroteka-settings")) localStorage.setItem("igroteka-settings", value);
     }, kept);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(40_000);
     return new Visitor(page, context);
   }
 }
