@@ -12,6 +12,7 @@ from igroteka.engine.components import Loaded, loaded
 from igroteka.engine.dealer import Dealer, Event, Kind
 from igroteka.engine.errors import BadOption
 from igroteka.engine.mind import Memory, Strategy
+from igroteka.engine.observation import Observer
 from igroteka.engine.options import Option, read_options
 from igroteka.engine.state import State
 from igroteka.engine.texts import Names, Speaker
@@ -48,6 +49,10 @@ class Game:
     """How many decisions search plays on before it judges the position as it stands."""
     lead: float = 10.0
     """A lead in points that nearly decides a match."""
+
+    def __reduce__(self) -> str:
+        """A pickle names the game, and doesn't hold it."""
+        return "GAME"
 
     # How it begins, ends and is scored.
 
@@ -105,6 +110,10 @@ class Game:
 
         The result must depend on nothing that the seat doesn't know: equal knowledge and chance, equal result.
         """
+        raise NotImplementedError(self.key)
+
+    def observer(self, players: int, options: dict[str, Any]) -> Observer:
+        """Who writes down what a seat knows as numbers, for learners."""
         raise NotImplementedError(self.key)
 
     # Words and figures.

@@ -25,6 +25,7 @@ from igroteka.games.bronze_age.kinds import (
     PROJECT_COUNT,
     ROW,
 )
+from igroteka.games.bronze_age.observe import Observer
 from igroteka.games.bronze_age.state import State
 
 
@@ -91,6 +92,9 @@ class BronzeAge(Game):
 
     def view(self, s: State, seat: int | None) -> views.View:
         return views.view(self, s, seat)
+
+    def observer(self, players: int, options: dict[str, Any]) -> Observer:
+        return Observer(players)
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         """Nothing is hidden: the seat knows the position."""
