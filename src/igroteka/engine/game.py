@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,8 @@ class Game:
     folder: Path
     strategies: Mapping[str, Strategy] = {}
     """The game's own named strategies."""
+    open_moves: bool = False
+    """Whether everyone can see what a seat may play."""
     horizon: int = 1000
     """How many decisions search plays on before it judges the position as it stands."""
     lead: float = 10.0
@@ -131,6 +134,10 @@ class Game:
     def speaker(self, language: str = "en", names: Names = None) -> Speaker:
         """Someone who puts this game's texts into words."""
         return Speaker(language, self.texts, names=names)
+
+    def draw(self, view: dict[str, Any], speaker: Speaker) -> Any:
+        """A view as something that rich can print: what the room's `draw.py` makes of it."""
+        return import_module(f"{type(self).__module__}.draw").draw(view, speaker)
 
     def title(self) -> Text:
         """The game's name."""

@@ -271,6 +271,12 @@ class Match:
             raise IgrotekaError("an imagined match has no record: it was never played")
         return write(self)
 
+    def _repr_html_(self) -> str:
+        """How it shows itself in a notebook: as a spectator sees it. A seat shows what its player sees."""
+        from igroteka.engine.notebook import page
+
+        return page(self, None)
+
     # Small services.
 
     def _chance(self, ply: int) -> Chance:
@@ -358,6 +364,12 @@ class Seat:
     def why_not(self, move: Move, *, language: str = "en", names: Names = None) -> str | None:
         """Why this seat can't play a move now."""
         return self._match.why_not(move, self.index, language=language, names=names)
+
+    def _repr_html_(self) -> str:
+        """How it shows itself in a notebook: as its player sees the match."""
+        from igroteka.engine.notebook import page
+
+        return page(self._match, self.index)
 
     def imagine(self, seed: int | str = 0) -> Match:
         """A match that this seat can't tell from the true one, with everything unknown to it redrawn."""

@@ -34,6 +34,7 @@ class Village(Game):
     points = scoring.LINES
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    open_moves = True
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
