@@ -8,7 +8,7 @@ COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS ?= auto
 
-.PHONY: play test check test-pure test-compiled soak bench goldens constraints clean help
+.PHONY: play test check test-pure test-compiled soak bench bench-envs goldens constraints clean help
 
 play: $(VENV)/installed ## start a match
 	@$(BIN)/igroteka play
@@ -32,6 +32,9 @@ soak: $(COMPILED)/installed ## the long tests
 
 bench: $(COMPILED)/installed ## speed, on both builds
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/engine.py
+
+bench-envs: $(COMPILED)/installed ## speed of the environments beside that of the engine
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py
 
 goldens: $(VENV)/developing ## write the golden playthroughs anew, after looking at what changed
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py

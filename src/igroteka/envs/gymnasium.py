@@ -147,7 +147,8 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
     """Many matches of one game, stepped at once by the compiled engine.
 
     Opponents are named strategies or `random`. Without any, all seats are learned for: an observation is that of
-    whoever is asked (`infos["seat"]`). A match that ends is followed by a new one in the same step (Gymnasium's
+    whoever is asked (`infos["seat"]`). A move without an alternative is played by itself, the learner's too; with
+    `skip_forced=False` it is asked for. A match that ends is followed by a new one in the same step (Gymnasium's
     `SAME_STEP`): the reward and `terminated` belong to the old match, the observation to the new one, and
     `infos["returns"]` has what the old one was worth to each seat.
     """
@@ -164,6 +165,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         opponents: Sequence[str] | None = ("random",),
         seat: int | None = None,
         reward: str = "win",
+        skip_forced: bool = True,
     ) -> None:
         self.setup = setup = Setup(game, players, options, reward)
         self.num_envs = num_envs
@@ -184,6 +186,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
             strategies,
             -1 if seat is None else seat,
             setup.remembers(setup.start(0).state),
+            skip_forced,
         )
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:

@@ -23,12 +23,14 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv, aec_registry
+from pettingzoo import register as register_with_zoo
 
+from igroteka import rooms
 from igroteka.engine.match import Match
 from igroteka.envs import pictures
 from igroteka.envs.gymnasium import spaces
-from igroteka.envs.setup import VERSION, Setup
+from igroteka.envs.setup import VERSION, Setup, camel
 
 MODES = ["human", "ansi", "rgb_array"]
 
@@ -205,3 +207,15 @@ class CycleEnv(Seats, ParallelEnv[str, dict[str, Any], Any]):
         """Whose answer matters in the next cycle."""
         match = self.playing()
         return {agent: {"asked": seat in match.to_act} for seat, agent in enumerate(self.possible_agents)}
+
+
+def register() -> None:
+    """Make every game known to PettingZoo as `igroteka/<Game>-v0`, in both APIs."""
+    for key in rooms.known():
+        name = f"igroteka/{camel(key)}-v{VERSION}"
+        if name not in aec_registry:
+            register_with_zoo("aec", name, "igroteka.envs.pettingzoo:env", kwargs={"game": key})
+            register_with_zoo("parallel", name, "igroteka.envs.pettingzoo:parallel_env", kwargs={"game": key})
+
+
+register()

@@ -5,7 +5,6 @@ answer, write down what the next learner knows and may do. What comes out are by
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from librt.strings import BytesWriter, write_f64_le
 from mypy_extensions import i64, u8
@@ -32,6 +31,8 @@ class Table:
         self.ply = 0
         self.seat = 0
         """Who is asked now."""
+        self.legal: list[int] = []
+        """What that seat may play."""
 
 
 class Tables:
@@ -49,6 +50,7 @@ class Tables:
         opponents: list[Strategy | None] | None,
         learner: int,
         attentive: bool,
+        skip_forced: bool,
     ) -> None:
         self.start = start
         self.remember = remember
@@ -64,9 +66,13 @@ class Tables:
         """The learner's seat; -1 lets it change from match to match."""
         self.attentive = attentive
         """Whether memories must hear the news: some games have more to remember than the position shows."""
+        self.skip_forced = skip_forced
+        """Whether a move without an alternative is played by itself, the learner's too."""
         self.no_moves = bytes(moves)
         self.seed = ""
         self.begun = 0
+        self.played = 0
+        """Moves of all seats at all tables, ever."""
         self.tables: list[Table] = []
         self.luck = Chance((0, 0), 0)
         """What random opponents and imaginations draw from."""
@@ -136,6 +142,7 @@ class Tables:
         table.chance.turn_to(table.ply)
         play(s, seat, move, table.dealer)
         table.ply += 1
+        self.played += 1
         if self.attentive:
             for event in table.news:
                 if event.heard_by(None):
@@ -143,23 +150,25 @@ class Tables:
             table.news.clear()
 
     def advance(self, table: Table, s: State) -> bool:
-        """Let the opponents play until the learner is asked; False if the match is over."""
+        """Play on until the learner has to decide; False if the match is over."""
         opponents = self.opponents
         while s.stack:
             question = s.stack[-1]
             asked = question.seats(s)
-            if opponents is None or table.learner in asked:
-                table.seat = asked[0] if opponents is None else table.learner
-                return True
-            seat = asked[0]
+            learns = opponents is None or table.learner in asked
+            seat = table.learner if opponents is not None and learns else asked[0]
             legal: list[int] = question.answers_of(s, seat)
-            strategy = opponents[(seat - table.learner) % self.players - 1]
-            if len(legal) == 1:
-                move = legal[0]
-            elif strategy is None:
-                move = self.luck.pick(legal)
-            else:
-                move = strategy.pick(self.imagine(s, table.memory, seat, self.luck), seat, legal)
+            move = legal[0]
+            if len(legal) > 1 or not self.skip_forced:
+                if opponents is None or learns:
+                    table.seat = seat
+                    table.legal = legal
+                    return True
+                strategy = opponents[(seat - table.learner) % self.players - 1]
+                if strategy is None:
+                    move = self.luck.pick(legal)
+                else:
+                    move = strategy.pick(self.imagine(s, table.memory, seat, self.luck), seat, legal)
             self.play(table, s, seat, move)
         return False
 
@@ -174,15 +183,13 @@ class Tables:
 
     def write(self, table: Table, reward: float, over: bool) -> None:
         """What the seat that is asked knows and may do, and what came of the last move."""
-        s: Any = table.state
         seat = table.seat
-        self.observer.write(s, table.memory, seat, self.seen)
+        self.observer.write(table.state, table.memory, seat, self.seen)
         mask = self.mask
         at: i64 = len(mask)
         mask.write(self.no_moves)
         one: u8 = 1
-        legal: list[int] = s.stack[-1].answers_of(s, seat)
-        for move in legal:
+        for move in table.legal:
             mask[at + move] = one
         self.seats.append(seat)
         write_f64_le(self.rewards, reward)
