@@ -18,21 +18,21 @@ from torch import nn
 from igroteka.envs.gymnasium import TableEnv
 
 TABLES = 128
-STEPS = 128
+STEPS = 64
 """Decisions at each table between two updates."""
-EPOCHS = 3
-BATCH = 2048
+EPOCHS = 2
+BATCH = 1024
 DISCOUNT = 0.999
 TRACE = 0.95
 CLIP = 0.2
 CURIOSITY = 0.01
-RATE = 5e-4
+RATE = 1e-3
 
 
 class Mind(nn.Module):
     """What to play, and what to hope for."""
 
-    def __init__(self, features: int, moves: int, width: int = 256) -> None:
+    def __init__(self, features: int, moves: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(features, width), nn.Tanh(), nn.Linear(width, width), nn.Tanh())
         self.policy = nn.Linear(width, moves)
@@ -133,7 +133,6 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    torch.set_num_threads(2)
     learner = Learner(TableEnv(wanted.game, TABLES, wanted.players, opponents=["random"], reward="margin"), wanted.seed)
     start, decisions, told = time.monotonic(), 0, 0.0
     while (spent := time.monotonic() - start) < 60 * wanted.minutes:

@@ -8,6 +8,7 @@ import pytest
 import igroteka
 from igroteka.bots import budget
 from igroteka.engine import catalogue
+from igroteka.envs import gymnasium, openspiel, pettingzoo, setup
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -22,7 +23,10 @@ def test_examples_in_documents(page: Path) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("module", [igroteka, budget, catalogue], ids=lambda module: module.__name__)
+MODULES = [igroteka, budget, catalogue, gymnasium, openspiel, pettingzoo, setup]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_examples_in_docstrings(module: object) -> None:
     result = doctest.testmod(module)  # type: ignore[arg-type]  # modules are objects to the type checker
     assert result.attempted

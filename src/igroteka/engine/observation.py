@@ -116,14 +116,15 @@ def add_one(out: BytesWriter, at: i64) -> None:
     out[at] = out[at] + one
 
 
-def put_all(out: BytesWriter, at: i64, values: list[int], start: int, n: int) -> i64:
+def put_all(out: BytesWriter, at: i64, values: list[int], start: i64, n: i64) -> i64:
     """Set n features from a list; returns where the next one is."""
-    for i in range(start, start + n):
-        value = values[i]
+    end: i64 = start + n
+    while start < end:
+        value: i64 = values[start]
         if value > 0:
-            small: u8 = value if value < BYTE else BYTE
-            out[at] = small
+            out[at] = u8(value if value < BYTE else BYTE)
         at += 1
+        start += 1
     return at
 
 

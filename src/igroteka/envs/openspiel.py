@@ -196,19 +196,15 @@ class SeatObserver:
         course = state.course
         self.tensor.fill(0)
         if course.state is not None:
-            self.tensor[:] = self.setup.observer.observe(course.state, course.memory, player)
+            self.tensor[:] = self.setup.numbers(self.setup.seen(course.state, course.memory, player), 1)[0]
 
     def string_from(self, state: MatchState, player: int) -> str:
         """The same in words: each feature that isn't 0."""
         course = state.course
         if course.state is None:
             return f"seat {player} before the deal"
-        numbers = self.setup.observer.observe(course.state, course.memory, player)
-        known = " ".join(
-            f"{feature.name}={number * feature.most:.0f}"
-            for feature, number in zip(self.setup.observer.features, numbers, strict=True)
-            if number
-        )
+        seen = self.setup.seen(course.state, course.memory, player)
+        known = " ".join([f"{name}={n}" for name, n in zip(self.setup.names, seen, strict=True) if n])
         heard = f" heard {course.heard[player].hex()}" if self.perfect_recall else ""
         return f"seat {player}{heard} {known}"
 

@@ -44,6 +44,7 @@ class Setup:
         self.reward = reward
         self.illegal = illegal
         self.observer = self.game.observer(self.players, self.options)
+        self.names = self.observer.names()
         self.size = self.observer.size
         self.moves = len(self.game.catalogue)
         self.scale: Floats = np.array([1 / feature.most for feature in self.observer.features], np.float32)
@@ -58,9 +59,13 @@ class Setup:
 
     def observe(self, match: Match, seat: int) -> Floats:
         """What a seat knows, as numbers."""
+        return self.numbers(self.seen(match.state, match.memory, seat), 1).reshape(self.size)
+
+    def seen(self, s: State, memory: Memory, seat: int) -> bytes:
+        """What a seat knows, as its observer writes it."""
         out = BytesWriter()
-        self.observer.write(match.state, match.memory, seat, out)
-        return self.numbers(out.getvalue(), 1).reshape(self.size)
+        self.observer.write(s, memory, seat, out)
+        return out.getvalue()
 
     def judged(self, match: Match, seat: int, move: int, chance: np.random.Generator) -> int:
         """The move, or what is played in place of one that isn't legal; `Match.play` raises if nothing is."""
