@@ -80,11 +80,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         number = int(self.np_random.integers(2**32))
         players = setup.players
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
-        self.bots = [
-            bot(setup.game.key, each, seed=f"{number}:{place}") if isinstance(each, str) else each
-            for place, each in enumerate(self.opponents)
-        ]
         self.match = setup.start(number)
+        self.bots = self.invited()
         self.wait()
         if self.match.over:
             return self.reset()
@@ -105,6 +102,23 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
             other = match.to_act[0]
             player = self.bots[(other - self.seat) % match.players - 1]
             match.play(player.choose(match.seat(other)), other)
+
+    def invited(self) -> list[Bot]:
+        """The bots, those that were named made for this match."""
+        key, seed = self.setup.game.key, self.playing().seed
+        return [
+            bot(key, each, seed=f"{seed}:{place}") if isinstance(each, str) else each
+            for place, each in enumerate(self.opponents)
+        ]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the bots, who are invited anew."""
+        return {**self.__dict__, "bots": []}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content)
+        if self.match is not None:
+            self.bots = self.invited()
 
     def playing(self) -> Match:
         """The match."""

@@ -49,6 +49,12 @@ class Setup:
         self.moves = len(self.game.catalogue)
         self.scale: Floats = np.array([1 / feature.most for feature in self.observer.features], np.float32)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.game.key, self.players, self.options, self.reward, self.illegal)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Setup":
+        return self  # it never changes
+
     def start(self, seed: int | str) -> Match:
         """A new match."""
         return Match(self.game, self.players, self.options, seed, journal=False)
