@@ -12,7 +12,7 @@ PAGES := src/igroteka/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.d.ts')
 WEB_TYPES := web/src/api/schema.d.ts
 
-.PHONY: play web test test-web check test-pure test-compiled soak bench goldens constraints clean help
+.PHONY: play web test test-web check test-pure test-compiled soak bench bench-envs goldens constraints clean help
 
 play: $(VENV)/installed $(if $(wildcard $(VENV)/developing),$(PAGES)) ## start the table and open it in the browser
 	@$(BIN)/igroteka
@@ -44,6 +44,9 @@ soak: $(COMPILED)/installed ## the long tests
 bench: $(COMPILED)/installed ## speed, on both builds
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/engine.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/arena.py
+
+bench-envs: $(COMPILED)/installed ## speed of the environments beside that of the engine
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py
 
 goldens: $(VENV)/developing ## write the golden playthroughs anew, after looking at what changed
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py

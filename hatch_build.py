@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "igroteka"
-ENGINE = ["chance", "dealer", "mind", "state", "words"]
+ENGINE = ["chance", "dealer", "mind", "observation", "state", "words"]
 ROOM_STAYS_INTERPRETED = {"__init__", "components", "draw", "view"}
 
 
@@ -23,7 +23,7 @@ def modules() -> list[Path]:
     """The modules worth compiling: kernel, search, and each room but for what is read once or seen by people."""
     kernel = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
     rooms = [path for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem not in ROOM_STAYS_INTERPRETED]
-    return [*kernel, *rooms, PACKAGE / "bots" / "search.py"]
+    return [*kernel, *rooms, PACKAGE / "bots" / "search.py", PACKAGE / "envs" / "tables.py"]
 
 
 SETUP = """

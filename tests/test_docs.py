@@ -10,6 +10,7 @@ from igroteka import arena
 from igroteka.arena import charts, statistics
 from igroteka.bots import budget
 from igroteka.engine import catalogue
+from igroteka.envs import gymnasium, openspiel, pettingzoo, setup
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -24,7 +25,7 @@ def test_examples_in_documents(page: Path) -> None:
     assert result.failed == 0
 
 
-MODULES = [igroteka, budget, catalogue, arena, charts, statistics]
+MODULES = [igroteka, budget, catalogue, arena, charts, statistics, gymnasium, openspiel, pettingzoo, setup]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)

@@ -4,8 +4,6 @@ Nothing here knows a game: moves, prompts, reasons and log lines come from the e
 `draw.py`.
 """
 
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +19,11 @@ from igroteka.engine.match import Match
 from igroteka.engine.texts import Speaker
 from igroteka.saves import Save
 
-Draw = Callable[[dict[str, Any], Speaker], RenderableType]
 COMMANDS = ("undo", "redo", "log", "help", "why", "table", "quit")
 
 
 class Quit(Exception):
     """The player leaves; the match is saved."""
-
-
-def drawing(game: str) -> Draw:
-    """How a room draws its views."""
-    draw: Draw = import_module(f"igroteka.games.{game}.draw").draw
-    return draw
 
 
 class TerminalTable:
@@ -48,7 +39,7 @@ class TerminalTable:
             plain.say("player-you" if bot is None else "player-bot", number=seat + 1) for seat, bot in enumerate(bots)
         ]
         self.speaker = match.game.speaker(language, self.names)
-        self.draw = drawing(match.game.key)
+        self.draw = match.game.draw
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.told = 0
         self.looking: int | None = self.people[0] if self.people else None
@@ -240,7 +231,7 @@ def score_sheet(match: Match, speaker: Speaker) -> Table:
 def show_replay(match: Match, moves: list[tuple[int, str]], language: str, console: Console, step: bool) -> None:
     """A recorded match, told from the beginning; with `step`, one decision at a time."""
     speaker = match.game.speaker(language)
-    draw = drawing(match.game.key)
+    draw = match.game.draw
     told = 0
     for seat, name in [*moves, (None, "")]:
         for event in match.journal[told:]:

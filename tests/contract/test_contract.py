@@ -1,5 +1,6 @@
 """What every game keeps, checked on random matches of each at every seat count and option."""
 
+import copy
 import json
 import pickle
 
@@ -106,11 +107,46 @@ def test_a_seat_cannot_tell_its_imagination_from_the_truth(setup: Setup, seed: i
             assert json.dumps(twin.view(seat)) == json.dumps(match.view(seat))
             assert twin.to_act == match.to_act
             assert twin.legal(seat) == match.legal(seat)
+            assert twin.observe(seat) == match.observe(seat)
             assert twin.game.census(twin.state) == match.game.census(match.state)
             for asked in twin.to_act:
                 assert twin.legal(asked), "an imagined position asks a question without answers"
             number = chance.below(1000)
             assert dump(twin.seat(seat).imagine_state(number)) == dump(match.seat(seat).imagine_state(number))
+
+
+@every_setup
+def test_observations_are_named_numbers(setup: Setup) -> None:
+    observer = setup.new(0).observer
+    names = observer.names()
+    assert len(set(names)) == len(names) == observer.size
+    assert all(feature.about and feature.most > 0 for feature in observer.features)
+    questions = [i for i, name in enumerate(names) if name.startswith("question.")]
+    asked = [i for i, name in enumerate(names) if name.startswith("asked.")]
+    for match, chance in walk(setup, 0, journal=False):
+        if chance.below(4) and not match.over:
+            continue
+        for seat in range(match.players):
+            seen = match.observe(seat)
+            assert len(seen) == len(names)
+            assert all(-1.5 <= number <= 1.5 for number in seen)
+            assert sum(seen[i] for i in questions) == (not match.over)
+            assert sum(seen[i] for i in asked) == len(match.to_act)
+            assert seen[asked[0]] == (seat in match.to_act)
+
+
+@every_setup
+@every_seed
+def test_a_match_pickles_and_deep_copies(setup: Setup, seed: int) -> None:
+    for match, chance in walk(setup, seed):
+        if match.over or not chance.below(60):
+            for twin in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
+                assert twin is not match
+                assert twin.game is match.game
+                assert twin.record() == match.record()
+                assert dump(twin.state) == dump(match.state)
+                assert dump_memory(twin) == dump_memory(match)
+                assert told(twin, None) == told(match, None)
 
 
 @every_setup

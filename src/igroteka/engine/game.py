@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from igroteka.engine.components import Loaded, loaded
 from igroteka.engine.dealer import Dealer, Event, Kind
 from igroteka.engine.errors import BadOption
 from igroteka.engine.mind import Memory, Strategy
+from igroteka.engine.observation import Observer
 from igroteka.engine.options import Option, read_options
 from igroteka.engine.state import State
 from igroteka.engine.texts import Names, Speaker
@@ -46,10 +48,16 @@ class Game:
     folder: Path
     strategies: Mapping[str, Strategy] = {}
     """The game's own named strategies."""
+    open_moves: bool = False
+    """Whether everyone can see what a seat may play."""
     horizon: int = 1000
     """How many decisions search plays on before it judges the position as it stands."""
     lead: float = 10.0
     """A lead in points that nearly decides a match."""
+
+    def __reduce__(self) -> str:
+        """A pickle names the game, and doesn't hold it."""
+        return "GAME"
 
     # How it begins, ends and is scored.
 
@@ -109,6 +117,10 @@ class Game:
         """
         raise NotImplementedError(self.key)
 
+    def observer(self, players: int, options: dict[str, Any]) -> Observer:
+        """Who writes down what a seat knows as numbers, for learners."""
+        raise NotImplementedError(self.key)
+
     # Words and figures.
 
     @property
@@ -124,6 +136,10 @@ class Game:
     def speaker(self, language: str = "en", names: Names = None) -> Speaker:
         """Someone who puts this game's texts into words."""
         return Speaker(language, self.texts, names=names)
+
+    def draw(self, view: dict[str, Any], speaker: Speaker) -> Any:
+        """A view as something that rich can print: what the room's `draw.py` makes of it."""
+        return import_module(f"{type(self).__module__}.draw").draw(view, speaker)
 
     def title(self) -> Text:
         """The game's name."""

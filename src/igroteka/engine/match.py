@@ -13,6 +13,7 @@ from igroteka.engine.dealer import Dealer, Event
 from igroteka.engine.errors import BadOption, IgrotekaError, IllegalMove
 from igroteka.engine.game import Game
 from igroteka.engine.mind import Memory
+from igroteka.engine.observation import Observer
 from igroteka.engine.state import State
 from igroteka.engine.texts import Names
 from igroteka.engine.words import Player, Text
@@ -58,6 +59,7 @@ class Match:
         self._undo: list[Checkpoint] = []
         self._redo: list[tuple[int, int]] = []
         self._legal: dict[int, list[int]] = {}
+        self._observer: Observer | None = None
         dealer = Dealer(self._chance(SETUP), self._news)
         self.state: Any = game.start(players, options, dealer)
         """The position, of the game's own type."""
@@ -214,6 +216,17 @@ class Match:
         view: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, seat))
         return view
 
+    @property
+    def observer(self) -> Observer:
+        """Who writes down what a seat of this match knows as numbers; it knows the name of each."""
+        if self._observer is None:
+            self._observer = self.game.observer(self.players, self.options)
+        return self._observer
+
+    def observe(self, seat: int) -> list[float]:
+        """What a seat knows, as numbers between 0 and about 1, for learners."""
+        return self.observer.observe(self.state, self.memory, self._seat(seat))
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has heard since a ply, in order."""
         first = len(self.journal)
@@ -241,6 +254,16 @@ class Match:
         twin._legal = {}
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is pickled as what made it: setup, seed and moves."""
+        if self.imagined:
+            raise IgrotekaError("an imagined match can't be pickled: it was never played")
+        setup = (self.game, self.players, self.options, self.seed)
+        return _played, (setup, self._keep, self.seats, self.moves)
+
     def record(self) -> dict[str, Any]:
         """The whole match, ready for JSON. It holds the seed: while the match runs, keep it where it is played."""
         from igroteka.engine.record import write
@@ -248,6 +271,12 @@ class Match:
         if self.imagined:
             raise IgrotekaError("an imagined match has no record: it was never played")
         return write(self)
+
+    def _repr_html_(self) -> str:
+        """How it shows itself in a notebook: as a spectator sees it. A seat shows what its player sees."""
+        from igroteka.engine.notebook import page
+
+        return page(self, None)
 
     # Small services.
 
@@ -325,6 +354,10 @@ class Seat:
         """What this seat may know."""
         return self._match.view(self.index)
 
+    def observe(self) -> list[float]:
+        """What this seat knows, as numbers between 0 and about 1, for learners."""
+        return self._match.observe(self.index)
+
     def events(self, since: int = 0) -> list[Event]:
         """What this seat has heard."""
         return self._match.events(self.index, since)
@@ -332,6 +365,12 @@ class Seat:
     def why_not(self, move: Move, *, language: str = "en", names: Names = None) -> str | None:
         """Why this seat can't play a move now."""
         return self._match.why_not(move, self.index, language=language, names=names)
+
+    def _repr_html_(self) -> str:
+        """How it shows itself in a notebook: as its player sees the match."""
+        from igroteka.engine.notebook import page
+
+        return page(self._match, self.index)
 
     def imagine(self, seed: int | str = 0) -> Match:
         """A match that this seat can't tell from the true one, with everything unknown to it redrawn."""
@@ -348,6 +387,15 @@ class Seat:
         """Just the position of such a match, which is all that strategies and search need."""
         chance = Chance(key_of(f"imagine:{seed}"), SETUP)
         return self.game.imagine(self._match.state, self._match.memory, self.index, chance)
+
+
+def _played(setup: tuple[Any, ...], journal: bool, seats: list[str] | None, moves: list[tuple[int, int]]) -> Match:
+    """What unpickling calls: the match after these moves."""
+    match = Match(*setup, journal=journal)
+    match.seats = seats
+    for seat, move in moves:
+        match._play(seat, move)
+    return match
 
 
 def new(

@@ -44,6 +44,17 @@ def test_cards_picked_for_discarding_are_hidden_until_all_are_picked() -> None:
     assert scene.view(0)["seats"][1]["discard_top"] is None
 
 
+def test_cards_being_picked_may_be_any_of_a_hand_that_was_shown() -> None:
+    scene = Scene("village bureaucrat militia", others=["copper*4 silver"])
+    scene.go("play:village", "play:bureaucrat", "play:militia", "discard:silver")
+    picked = set()
+    for number in range(60):
+        s = scene.seat(0).imagine(number).state
+        assert sum(s.hands[1]) == s.sizes[1] == 4
+        picked.add(KEYS[s.picked[0]])
+    assert picked == {"copper", "silver"}
+
+
 def test_others_hands_and_decks_are_imagined_from_all_their_cards() -> None:
     scene = Scene("copper", others=["gold silver"], decks=["estate copper"])
     hands = imagined(scene, 0, of=1)

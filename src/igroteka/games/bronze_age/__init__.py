@@ -25,6 +25,7 @@ from igroteka.games.bronze_age.kinds import (
     PROJECT_COUNT,
     ROW,
 )
+from igroteka.games.bronze_age.observe import Observer
 from igroteka.games.bronze_age.state import State
 
 
@@ -56,6 +57,7 @@ class BronzeAge(Game):
     points = scoring.LINES
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    open_moves = True
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
@@ -91,6 +93,9 @@ class BronzeAge(Game):
 
     def view(self, s: State, seat: int | None) -> views.View:
         return views.view(self, s, seat)
+
+    def observer(self, players: int, options: dict[str, Any]) -> Observer:
+        return Observer(players)
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         """Nothing is hidden: the seat knows the position."""

@@ -15,6 +15,7 @@ from igroteka.games.dominion.bots import STRATEGIES
 from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS
 from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
 from igroteka.games.dominion.memory import Memory, imagine, remember
+from igroteka.games.dominion.observe import Observer
 from igroteka.games.dominion.state import State
 
 
@@ -107,6 +108,9 @@ class Dominion(Game):
 
     def memory(self, s: State) -> Memory:
         return remember(s)
+
+    def observer(self, players: int, options: dict[str, Any]) -> Observer:
+        return Observer(players, options)
 
     def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
         assert isinstance(memory, Memory)

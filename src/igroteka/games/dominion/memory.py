@@ -280,7 +280,8 @@ def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
     for card in range(CARDS):
         pool[card] -= known_hand[card] + seen.pile[card]
 
-    unknown_hand = t.sizes[seat] - sum(known_hand)
+    # Cards that are being picked were in hand when they were last seen, and nobody knows yet which they are.
+    unknown_hand = t.sizes[seat] + len(picking) - sum(known_hand)
     unknown_pile = len(pile) - sum(seen.pile)
     hand: list[int] = []
     if looking:
@@ -306,8 +307,12 @@ def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
     t.hands[seat] = known_hand
     for card in hand:
         t.hands[seat][card] += 1
-    for i in range(len(picking)):
-        picking[i] = rest.pop()
+    if picking:
+        held = as_list(t.hands[seat])
+        chance.shuffle(held)
+        for i in range(len(picking)):
+            picking[i] = held[i]
+            t.hands[seat][held[i]] -= 1
     unknown_deck = len(deck) - len(seen.top)
     t.decks[seat] = rest[:unknown_deck] + seen.top
     if pile:

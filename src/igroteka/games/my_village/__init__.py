@@ -13,6 +13,7 @@ from igroteka.games.my_village import rules, scoring, state
 from igroteka.games.my_village import view as views
 from igroteka.games.my_village.bots import STRATEGIES
 from igroteka.games.my_village.kinds import CATALOGUE, EVENTS, NOUNS
+from igroteka.games.my_village.observe import Observer
 from igroteka.games.my_village.state import State
 
 
@@ -31,6 +32,7 @@ class MyVillage(Game):
     points = scoring.LINES
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    open_moves = True
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
@@ -51,6 +53,9 @@ class MyVillage(Game):
 
     def view(self, s: State, seat: int | None) -> views.View:
         return views.view(self, s, seat)
+
+    def observer(self, players: int, options: dict[str, Any]) -> Observer:
+        return Observer(players)
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         return rules.imagine(s, chance)

@@ -25,6 +25,7 @@ from igroteka.games.strasbourg.kinds import (
     VALUES,
 )
 from igroteka.games.strasbourg.memory import Memory, Seen, imagine
+from igroteka.games.strasbourg.observe import Observer
 from igroteka.games.strasbourg.stacks import count_of
 from igroteka.games.strasbourg.state import State
 
@@ -89,6 +90,9 @@ class Strasbourg(Game):
 
     def memory(self, s: State) -> Memory:
         return Memory([Seen() for _ in range(s.players)])
+
+    def observer(self, players: int, options: dict[str, Any]) -> Observer:
+        return Observer(players)
 
     def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
         assert isinstance(memory, Memory)

@@ -15,6 +15,7 @@ from igroteka.games.village.bots import STRATEGIES
 from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
 from igroteka.games.village.imagination import imagine
 from igroteka.games.village.kinds import CATALOGUE, EVENTS, N_CUBES, N_ITEMS, N_SPACES
+from igroteka.games.village.observe import Observer
 from igroteka.games.village.state import State
 
 
@@ -34,6 +35,7 @@ class Village(Game):
     points = scoring.LINES
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    open_moves = True
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
@@ -65,6 +67,9 @@ class Village(Game):
 
     def view(self, s: State, seat: int | None) -> views.View:
         return views.view(self, s, seat)
+
+    def observer(self, players: int, options: dict[str, Any]) -> Observer:
+        return Observer(players)
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         return imagine(s, chance)

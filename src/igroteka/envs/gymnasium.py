@@ -1,0 +1,269 @@
+"""One seat against bots, as a Gymnasium environment; and many matches at once, as a vector environment.
+
+    >>> import gymnasium, igroteka.envs
+    >>> env = gymnasium.make("igroteka/Dominion-v0", opponents=["regular"])
+    >>> seen, info = env.reset(seed=7)
+    >>> seen["observation"].shape, int(seen["action_mask"].sum())
+    ((307,), 5)
+
+The reward comes with the move that ends the match, and is 0 before; `setup.Setup.returns` says what it is. Gymnasium's
+own tools know nothing of masks, so for a move that is not legal a random legal one is played, and `info["illegal"]`
+says so; with `illegal="raise"` it raises `IllegalMove` instead.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from igroteka import rooms
+from igroteka.bots import USUAL, Bot, bot
+from igroteka.engine.errors import BadStrategy
+from igroteka.engine.match import Match
+from igroteka.engine.mind import Strategy
+from igroteka.envs import pictures
+from igroteka.envs.setup import VERSION, Setup, camel
+from igroteka.envs.tables import Tables
+
+Seen = dict[str, Any]
+Info = dict[str, Any]
+
+
+def spaces(setup: Setup) -> tuple[Dict, Discrete]:
+    """What is observed, and what can be done."""
+    seen = Dict(
+        {
+            "observation": Box(0.0, 1.5, (setup.size,), np.float32),
+            "action_mask": Box(0, 1, (setup.moves,), np.int8),
+        }
+    )
+    return seen, Discrete(setup.moves)
+
+
+class SeatEnv(gymnasium.Env[Seen, Any]):
+    """One seat of a match; bots have the others.
+
+    `opponents` are bots, or their names, from one's left neighbour on; one alone plays all other seats. Without `seat`
+    one sits elsewhere in each match.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array", "human"], "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        opponents: Sequence[str | Bot] = (USUAL,),
+        seat: int | None = None,
+        reward: str = "win",
+        illegal: str = "random",
+        render_mode: str | None = None,
+    ) -> None:
+        self.setup = Setup(game, players, options, reward, illegal)
+        self.observation_space, self.action_space = spaces(self.setup)
+        self.opponents = seated(opponents, self.setup.players)
+        self.bots: list[Bot] = []
+        self.fixed_seat = seat
+        self.seat = 0
+        self.match: Match | None = None
+        self.render_mode = pictures.known(render_mode, self.metadata["render_modes"])
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
+        super().reset(seed=seed)
+        setup = self.setup
+        number = int(self.np_random.integers(2**32))
+        players = setup.players
+        self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
+        self.match = setup.start(number)
+        self.bots = self.invited()
+        self.wait()
+        if self.match.over:
+            return self.reset()
+        return self.seen(), self.info()
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, Info]:
+        match = self.playing()
+        move = self.setup.judged(match, self.seat, int(action), self.np_random)
+        match.play(move, self.seat)
+        self.wait()
+        reward = self.setup.returns(match.state)[self.seat] if match.over else 0.0
+        return self.seen(), reward, match.over, False, {**self.info(), "illegal": move != action}
+
+    def wait(self) -> None:
+        """Let the bots play until this seat is asked."""
+        match = self.playing()
+        while not match.over and self.seat not in match.to_act:
+            other = match.to_act[0]
+            player = self.bots[(other - self.seat) % match.players - 1]
+            match.play(player.choose(match.seat(other)), other)
+
+    def invited(self) -> list[Bot]:
+        """The bots, those that were named made for this match."""
+        key, seed = self.setup.game.key, self.playing().seed
+        return [
+            bot(key, each, seed=f"{seed}:{place}") if isinstance(each, str) else each
+            for place, each in enumerate(self.opponents)
+        ]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the bots, who are invited anew."""
+        return {**self.__dict__, "bots": []}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content)
+        if self.match is not None:
+            self.bots = self.invited()
+
+    def playing(self) -> Match:
+        """The match."""
+        if self.match is None:
+            raise gymnasium.error.ResetNeeded("call reset() first")
+        return self.match
+
+    def seen(self) -> Seen:
+        """What the seat knows, and what it may do."""
+        match = self.playing()
+        return {
+            "observation": self.setup.observe(match, self.seat),
+            "action_mask": self.setup.mask(match, self.seat),
+        }
+
+    def info(self) -> Info:
+        """Which seat it is, and everybody's points once the match is over."""
+        match = self.playing()
+        info: Info = {"seat": self.seat, "ply": match.ply}
+        if match.over:
+            info |= {"scores": match.scores, "winners": match.winners}
+        return info
+
+    def render(self) -> Any:
+        return pictures.render(self.playing(), self.seat, self.render_mode)
+
+
+def seated(opponents: Sequence[str | Bot], players: int) -> list[str | Bot]:
+    """Who has the other seats, from one's left neighbour on."""
+    others = players - 1
+    found = list(opponents)
+    if len(found) == 1:
+        found *= others
+    if others and len(found) != others:
+        raise BadStrategy(f"there are {others} other seats, and {len(opponents)} opponents came")
+    return found[:others]
+
+
+class TableEnv(VectorEnv[Seen, Any, Any]):
+    """Many matches of one game, stepped at once by the compiled engine.
+
+    Opponents are named strategies or `random`. Without any, all seats are learned for: an observation is that of
+    whoever is asked (`infos["seat"]`). A move without an alternative is played by itself, the learner's too; with
+    `skip_forced=False` it is asked for. A match that ends is followed by a new one in the same step (Gymnasium's
+    `SAME_STEP`): the reward and `terminated` belong to the old match, the observation to the new one, and
+    `infos["returns"]` has what the old one was worth to each seat.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 64,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        opponents: Sequence[str] | None = ("random",),
+        seat: int | None = None,
+        reward: str = "win",
+        skip_forced: bool = True,
+    ) -> None:
+        self.setup = setup = Setup(game, players, options, reward)
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = spaces(setup)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = MultiDiscrete([setup.moves] * num_envs)
+        strategies: list[Strategy | None] | None = None
+        if opponents is not None:
+            strategies = [strategy(setup, each) for each in seated(opponents, setup.players)]
+        self.tables = Tables(
+            lambda dealer: setup.game.start(setup.players, setup.options, dealer),
+            setup.game.memory,
+            setup.game.imagine,
+            setup.returns,
+            setup.observer,
+            setup.players,
+            setup.moves,
+            strategies,
+            -1 if seat is None else seat,
+            setup.remembers(setup.start(0).state),
+            skip_forced,
+        )
+
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
+        super().reset(seed=seed)
+        self.tables.reset(str(int(self.np_random.integers(2**32))), self.num_envs)
+        return self.seen(), self.info()
+
+    def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
+        tables = self.tables
+        tables.step(np.asarray(actions).tolist())
+        rewards = np.frombuffer(tables.rewards.getvalue(), np.float64)
+        over = np.frombuffer(tables.over.getvalue(), np.bool_)
+        return self.seen(), rewards, over, np.zeros(self.num_envs, np.bool_), self.info()
+
+    def seen(self) -> Seen:
+        """What the seats that are asked know, and what they may do."""
+        tables = self.tables
+        return {
+            "observation": self.setup.numbers(tables.seen.getvalue(), self.num_envs),
+            "action_mask": np.frombuffer(tables.mask.getvalue(), np.int8).reshape(self.num_envs, self.setup.moves),
+        }
+
+    def info(self) -> Info:
+        """Who is asked; and of the matches that ended, what they were worth, their points and their length."""
+        tables = self.tables
+        info: Info = {"seat": np.frombuffer(tables.seats.getvalue(), np.uint8)}
+        if tables.finished:
+            players = self.setup.players
+            over = np.frombuffer(tables.over.getvalue(), np.bool_)
+            returns = np.zeros((self.num_envs, players))
+            scores = np.zeros((self.num_envs, players), np.int64)
+            plies = np.zeros(self.num_envs, np.int64)
+            for table, ply, worth, s in tables.finished:
+                returns[table] = worth
+                scores[table] = self.setup.game.scores(s)
+                plies[table] = ply
+            info |= {"returns": returns, "scores": scores, "ply": plies}
+            info |= {f"_{key}": over for key in ("returns", "scores", "ply")}
+        return info
+
+
+def strategy(setup: Setup, name: str | Bot) -> Strategy | None:
+    """A strategy by name; none for `random`."""
+    known = setup.game.strategies
+    if not isinstance(name, str) or (name != "random" and name not in known):
+        raise BadStrategy(f"a vector environment has opponents by name: random, {', '.join(known)}; not {name!r}")
+    return None if name == "random" else known[name]
+
+
+def make_vec(num_envs: int = 1, **kwargs: Any) -> TableEnv:
+    """What `gymnasium.make_vec` calls."""
+    kwargs.pop("render_mode", None)
+    return TableEnv(num_envs=num_envs, **kwargs)
+
+
+def register() -> None:
+    """Make every game known to Gymnasium as `igroteka/<Game>-v0`."""
+    for key in rooms.known():
+        name = f"igroteka/{camel(key)}-v{VERSION}"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="igroteka.envs.gymnasium:SeatEnv",
+                vector_entry_point="igroteka.envs.gymnasium:make_vec",
+                kwargs={"game": key},
+            )

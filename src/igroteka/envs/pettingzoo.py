@@ -1,0 +1,221 @@
+"""The games for several learners, as PettingZoo environments.
+
+    >>> from igroteka.envs import pettingzoo
+    >>> env = pettingzoo.env("village", players=3)
+    >>> env.reset(seed=7)
+    >>> env.agents, env.metadata["name"]
+    (['seat_0', 'seat_1', 'seat_2'], 'igroteka_village_v0')
+
+`env` is the match as it is played: `agent_selection` is whoever is asked. Observations are dicts of a float vector and
+an action mask over the game's catalogue of moves. Rewards come when the match ends, to all seats at once, and are 0
+before; `setup.Setup.returns` says what they are. With `max_cycles`, the match is cut off once a seat has decided so
+often: then everybody is truncated, with reward 0.
+
+A move that is not legal raises `IllegalMove`; with `illegal="random"` a random legal one is played instead.
+
+`parallel_env` is the same match for the Parallel API: everybody answers in every cycle, and the answers of those who
+are not asked don't matter. Where a game asks several at once (Strasbourg's planning), they really answer together.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv, aec_registry
+from pettingzoo import register as register_with_zoo
+
+from igroteka import rooms
+from igroteka.engine.match import Match
+from igroteka.envs import pictures
+from igroteka.envs.gymnasium import spaces
+from igroteka.envs.setup import VERSION, Setup, camel
+
+MODES = ["human", "ansi", "rgb_array"]
+
+
+def env(game: str, players: int | None = None, options: Mapping[str, Any] | None = None, **kwargs: Any) -> "MatchEnv":
+    """A match, decision by decision."""
+    return MatchEnv(game, players, options, **kwargs)
+
+
+def parallel_env(
+    game: str, players: int | None = None, options: Mapping[str, Any] | None = None, **kwargs: Any
+) -> "CycleEnv":
+    """A match in which everybody answers in every cycle."""
+    return CycleEnv(game, players, options, **kwargs)
+
+
+class Seats:
+    """What both environments have: the match, its seats as agents, their spaces, and rendering."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+        render_seat: int | None = None,
+    ) -> None:
+        self.setup = setup = Setup(game, players, options, reward, illegal)
+        self.max_cycles = max_cycles
+        self.render_mode = pictures.known(render_mode, MODES)
+        self.render_seat = render_seat
+        """Whose view is drawn; none is a spectator's."""
+        self.metadata = {
+            "name": f"igroteka_{game}_v{VERSION}",
+            "render_modes": list(MODES),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
+        self.agents: list[str] = []
+        self.observation_spaces: dict[str, gymnasium.Space[Any]] = {}
+        self.action_spaces: dict[str, gymnasium.Space[Any]] = {}
+        for agent in self.possible_agents:
+            self.observation_spaces[agent], self.action_spaces[agent] = spaces(setup)
+        self.match: Match | None = None
+        self.random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.Space[Any]:
+        """What an agent can do."""
+        return self.action_spaces[agent]
+
+    def begin(self, seed: int | None) -> Match:
+        """A new match."""
+        if self.random is None or seed is not None:
+            self.random, _ = seeding.np_random(seed)
+        self.match = self.setup.start(int(self.random.integers(2**32)))
+        self.agents = list(self.possible_agents)
+        return self.match
+
+    def playing(self) -> Match:
+        """The match."""
+        if self.match is None:
+            raise gymnasium.error.ResetNeeded("call reset() first")
+        return self.match
+
+    def play(self, seat: int, action: Any) -> None:
+        """An agent's move, or what stands for it."""
+        match = self.playing()
+        assert self.random is not None
+        match.play(self.setup.judged(match, seat, int(action), self.random), seat)
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """What a seat knows, and what it may do now; nothing if it isn't asked."""
+        match = self.playing()
+        return {"observation": self.setup.observe(match, seat), "action_mask": self.setup.mask(match, seat)}
+
+    def returns(self) -> dict[str, float]:
+        """What the match was worth, once it is over."""
+        match = self.playing()
+        worth = self.setup.returns(match.state) if match.over else [0.0] * match.players
+        return dict(zip(self.possible_agents, worth, strict=True))
+
+    def render(self) -> Any:
+        """The board, as text, as a picture, or printed."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("this environment was made without a render_mode")
+            return None
+        return pictures.render(self.playing(), self.render_seat, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class MatchEnv(Seats, AECEnv[str, dict[str, Any], Any]):
+    """A match, decision by decision."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        match = self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.decided = dict.fromkeys(self.agents, 0)
+        """How often each seat has decided."""
+        self.agent_selection = self.possible_agents[match.to_act[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.seen(self.possible_agents.index(agent))
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        match = self.playing()
+        self.play(self.possible_agents.index(agent), action)
+        self._cumulative_rewards[agent] = 0.0
+        self.decided[agent] += 1
+        self.rewards = self.returns()
+        if match.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            for seat, each in enumerate(self.agents):
+                self.infos[each] = {"score": match.scores[seat], "won": seat in match.winners}
+        else:
+            if self.max_cycles is not None and self.decided[agent] >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[match.to_act[0]]
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+class CycleEnv(Seats, ParallelEnv[str, dict[str, Any], Any]):
+    """A match in which everybody answers in every cycle."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        self.begin(seed)
+        self.cycles = 0
+        return self.all_seen(), self.asked()
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        match = self.playing()
+        for seat in match.to_act:
+            if seat in match.to_act:
+                self.play(seat, actions[self.possible_agents[seat]])
+        self.cycles += 1
+        cut = not match.over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        found = (
+            self.all_seen(),
+            self.returns(),
+            dict.fromkeys(self.agents, match.over),
+            dict.fromkeys(self.agents, cut),
+            self.asked(),
+        )
+        if match.over or cut:
+            self.agents = []
+        return found
+
+    def all_seen(self) -> dict[str, dict[str, Any]]:
+        """What everybody knows."""
+        return {agent: self.seen(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def asked(self) -> dict[str, dict[str, Any]]:
+        """Whose answer matters in the next cycle."""
+        match = self.playing()
+        return {agent: {"asked": seat in match.to_act} for seat, agent in enumerate(self.possible_agents)}
+
+
+def register() -> None:
+    """Make every game known to PettingZoo as `igroteka/<Game>-v0`, in both APIs."""
+    for key in rooms.known():
+        name = f"igroteka/{camel(key)}-v{VERSION}"
+        if name not in aec_registry:
+            register_with_zoo("aec", name, "igroteka.envs.pettingzoo:env", kwargs={"game": key})
+            register_with_zoo("parallel", name, "igroteka.envs.pettingzoo:parallel_env", kwargs={"game": key})
+
+
+register()

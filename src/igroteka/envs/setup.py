@@ -1,0 +1,120 @@
+"""What all environments share: how a match is set up, observed, judged and named."""
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from librt.strings import BytesWriter
+
+from igroteka import rooms
+from igroteka.engine.errors import BadOption
+from igroteka.engine.game import Game
+from igroteka.engine.match import Match
+from igroteka.engine.mind import Memory
+from igroteka.engine.observation import HIGHEST
+from igroteka.engine.state import State
+
+VERSION = 0
+"""Raised whenever the same environment id would give other observations, moves or rewards than before."""
+REWARDS = ("win", "margin")
+
+Floats = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+
+class Setup:
+    """A game with seat count, options and reward, all checked."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "win",
+        illegal: str = "raise",
+    ) -> None:
+        if illegal not in ("raise", "random"):
+            raise BadOption(f"illegal is raise or random, not {illegal!r}")
+        if reward not in REWARDS:
+            raise BadOption(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        self.game: Game = rooms.find(game)
+        self.players, self.options = self.game.read_setup(players, options)
+        self.reward = reward
+        self.illegal = illegal
+        self.observer = self.game.observer(self.players, self.options)
+        self.names = self.observer.names()
+        self.size = self.observer.size
+        self.moves = len(self.game.catalogue)
+        self.scale: Floats = np.array([1 / feature.most for feature in self.observer.features], np.float32)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.game.key, self.players, self.options, self.reward, self.illegal)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Setup":
+        return self  # it never changes
+
+    def start(self, seed: int | str) -> Match:
+        """A new match."""
+        return Match(self.game, self.players, self.options, seed, journal=False)
+
+    def remembers(self, s: State) -> bool:
+        """Whether the game has more to remember than its positions show."""
+        return type(self.game.memory(s)) is not Memory
+
+    def observe(self, match: Match, seat: int) -> Floats:
+        """What a seat knows, as numbers."""
+        return self.numbers(self.seen(match.state, match.memory, seat), 1).reshape(self.size)
+
+    def seen(self, s: State, memory: Memory, seat: int) -> bytes:
+        """What a seat knows, as its observer writes it."""
+        out = BytesWriter()
+        self.observer.write(s, memory, seat, out)
+        return out.getvalue()
+
+    def judged(self, match: Match, seat: int, move: int, chance: np.random.Generator) -> int:
+        """The move, or what is played in place of one that isn't legal; `Match.play` raises if nothing is."""
+        if self.illegal == "raise" or move in (legal := match.legal(seat)) or not legal:
+            return move
+        return legal[int(chance.integers(len(legal)))]
+
+    def mask(self, match: Match, seat: int) -> Mask:
+        """1 for each move that the seat may play now."""
+        mask = np.zeros(self.moves, np.int8)
+        mask[match.legal(seat)] = 1
+        return mask
+
+    def numbers(self, seen: bytes, n: int) -> Floats:
+        """What observers wrote for n seats, as numbers."""
+        numbers: Floats = np.frombuffer(seen, np.uint8).reshape(n, self.size).astype(np.float32)
+        numbers *= self.scale  # in passes over one type, which numpy does quickest
+        return np.minimum(numbers, np.float32(HIGHEST), out=numbers)
+
+    def returns(self, s: State) -> list[float]:
+        """What a finished match was worth to each seat, from -1 to 1.
+
+        `win`: 1 is shared among the winners, and those who lost pay for it, so it all sums to 0. `margin`: by how many
+        points one is ahead of the best of the others, bent so that ten points are about a half. Who plays alone has
+        nobody to beat, so there both are one's own points, bent likewise.
+        """
+        players = s.players
+        if self.reward == "win" and players > 1:
+            winners = self.game.winners(s)
+            worth = players / (players - 1)
+            return [worth * ((seat in winners) / len(winners) - 1 / players) for seat in range(players)]
+        scores = self.game.scores(s)
+        found = []
+        for seat in range(players):
+            others = [score for other, score in enumerate(scores) if other != seat] or [0]
+            found.append(math.tanh((scores[seat] - max(others)) / (2 * self.game.lead)))
+        return found
+
+
+def camel(key: str) -> str:
+    """A game's key as environment ids are written.
+
+    >>> camel("my_village")
+    'MyVillage'
+    """
+    return "".join(part.capitalize() for part in key.split("_"))

@@ -1,0 +1,196 @@
+"""Many matches side by side, stepped in one call: what the vector environment is made of.
+
+Everything that happens once per decision is here, so that it compiles: play the learner's move, let the opponents
+answer, write down what the next learner knows and may do. What comes out are bytes, which numpy takes as they are.
+"""
+
+from collections.abc import Callable
+
+from librt.strings import BytesWriter, write_f64_le
+from mypy_extensions import i64, u8
+
+from igroteka.engine.chance import SETUP, Chance, key_of
+from igroteka.engine.dealer import Dealer, Event
+from igroteka.engine.mind import Memory, Strategy
+from igroteka.engine.observation import Observer
+from igroteka.engine.state import State, play, settle
+
+
+class Table:
+    """One match being played. The same seed and moves give the same match as `igroteka.new` would."""
+
+    def __init__(self, seed: str, learner: int) -> None:
+        self.seed = seed
+        self.learner = learner
+        """The seat that is learned for; -1 if all are."""
+        self.chance = Chance(key_of(seed), SETUP)
+        self.news: list[Event] = []
+        self.dealer = Dealer(self.chance)
+        self.state: State | None = None
+        self.memory = Memory()
+        self.ply = 0
+        self.seat = 0
+        """Who is asked now."""
+        self.legal: list[int] = []
+        """What that seat may play."""
+
+
+class Tables:
+    """All of them."""
+
+    def __init__(
+        self,
+        start: Callable[[Dealer], State],
+        remember: Callable[[State], Memory],
+        imagine: Callable[[State, Memory, int, Chance], State],
+        judge: Callable[[State], list[float]],
+        observer: Observer,
+        players: int,
+        moves: int,
+        opponents: list[Strategy | None] | None,
+        learner: int,
+        attentive: bool,
+        skip_forced: bool,
+    ) -> None:
+        self.start = start
+        self.remember = remember
+        self.imagine = imagine
+        self.judge = judge
+        self.observer = observer
+        self.players = players
+        self.moves = moves
+        self.opponents = opponents
+        """Who plays the other seats, from the learner's left on: a strategy, or none for random moves. Without a list,
+        all seats are learned for."""
+        self.learner = learner
+        """The learner's seat; -1 lets it change from match to match."""
+        self.attentive = attentive
+        """Whether memories must hear the news: some games have more to remember than the position shows."""
+        self.skip_forced = skip_forced
+        """Whether a move without an alternative is played by itself, the learner's too."""
+        self.no_moves = bytes(moves)
+        self.seed = ""
+        self.begun = 0
+        self.played = 0
+        """Moves of all seats at all tables, ever."""
+        self.tables: list[Table] = []
+        self.luck = Chance((0, 0), 0)
+        """What random opponents and imaginations draw from."""
+        self.seen = BytesWriter()
+        self.mask = BytesWriter()
+        self.seats = BytesWriter()
+        self.rewards = BytesWriter()
+        self.over = BytesWriter()
+        self.finished: list[tuple[int, int, list[float], State]] = []
+        """Matches that ended in the last step: which table, after how many moves, what it was worth to each seat, and
+        the last position."""
+
+    def reset(self, seed: str, n: int) -> None:
+        """Begin n matches."""
+        self.seed = seed
+        self.begun = 0
+        self.luck = Chance(key_of(f"opponents:{seed}"), 0)
+        self.tables = []
+        self.clear()
+        for number in range(n):
+            self.tables.append(self.sit_down(number))
+            self.write(self.tables[number], 0.0, False)
+
+    def sit_down(self, number: int) -> Table:
+        """A new match, played on until the learner is asked. A match that ends before is no lesson: another begins."""
+        while True:
+            learner = -1
+            if self.opponents is not None:
+                learner = self.learner if self.learner >= 0 else self.begun % self.players
+            table = Table(f"{self.seed}:{self.begun}", learner)
+            self.begun += 1
+            dealer = Dealer(table.chance)
+            s = self.start(dealer)
+            settle(s, dealer)
+            table.state = s
+            table.memory = self.remember(s)
+            if self.attentive:
+                table.dealer = Dealer(table.chance, table.news)
+            if self.advance(table, s):
+                return table
+
+    def step(self, moves: list[int]) -> None:
+        """Play a move at each table; where that ends the match, a new one begins at once."""
+        mask = self.mask
+        for number in range(len(moves)):
+            move = moves[number]
+            at: i64 = number * self.moves + move
+            if not 0 <= move < self.moves or mask[at] == 0:
+                raise ValueError(f"move {move} is not legal at table {number}")
+        self.clear()
+        for number in range(len(moves)):
+            table = self.tables[number]
+            s = table.state
+            assert s is not None
+            seat = table.seat
+            self.play(table, s, seat, moves[number])
+            if self.advance(table, s):
+                self.write(table, 0.0, False)
+            else:
+                worth = self.judge(s)
+                self.finished.append((number, table.ply, worth, s))
+                self.tables[number] = self.sit_down(number)
+                self.write(self.tables[number], worth[seat], True)
+
+    def play(self, table: Table, s: State, seat: int, move: int) -> None:
+        """One move, and what everybody hears of it."""
+        table.chance.turn_to(table.ply)
+        play(s, seat, move, table.dealer)
+        table.ply += 1
+        self.played += 1
+        if self.attentive:
+            for event in table.news:
+                if event.heard_by(None):
+                    table.memory.hear(event)
+            table.news.clear()
+
+    def advance(self, table: Table, s: State) -> bool:
+        """Play on until the learner has to decide; False if the match is over."""
+        opponents = self.opponents
+        while s.stack:
+            question = s.stack[-1]
+            asked = question.seats(s)
+            learns = opponents is None or table.learner in asked
+            seat = table.learner if opponents is not None and learns else asked[0]
+            legal: list[int] = question.answers_of(s, seat)
+            move = legal[0]
+            if len(legal) > 1 or not self.skip_forced:
+                if opponents is None or learns:
+                    table.seat = seat
+                    table.legal = legal
+                    return True
+                strategy = opponents[(seat - table.learner) % self.players - 1]
+                if strategy is None:
+                    move = self.luck.pick(legal)
+                else:
+                    move = strategy.pick(self.imagine(s, table.memory, seat, self.luck), seat, legal)
+            self.play(table, s, seat, move)
+        return False
+
+    def clear(self) -> None:
+        """Forget what the last step wrote."""
+        self.seen.truncate(0)
+        self.mask.truncate(0)
+        self.seats.truncate(0)
+        self.rewards.truncate(0)
+        self.over.truncate(0)
+        self.finished = []
+
+    def write(self, table: Table, reward: float, over: bool) -> None:
+        """What the seat that is asked knows and may do, and what came of the last move."""
+        seat = table.seat
+        self.observer.write(table.state, table.memory, seat, self.seen)
+        mask = self.mask
+        at: i64 = len(mask)
+        mask.write(self.no_moves)
+        one: u8 = 1
+        for move in table.legal:
+            mask[at + move] = one
+        self.seats.append(seat)
+        write_f64_le(self.rewards, reward)
+        self.over.append(1 if over else 0)

@@ -1,0 +1,154 @@
+"""What a learner is shown of The Bronze Age: everything, for nothing is hidden."""
+
+from typing import Any, Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from igroteka.engine.mind import Memory
+from igroteka.engine.observation import (
+    Features,
+    Kinds,
+    lay_zeros,
+    put,
+    put_all,
+    put_bits,
+    put_one,
+    put_seat,
+    write_asked,
+)
+from igroteka.engine.observation import Observer as EngineObserver
+from igroteka.games.bronze_age.building import Building
+from igroteka.games.bronze_age.components import DEVELOPMENTS, FACES, ITEMS, MONUMENTS, PROJECTS
+from igroteka.games.bronze_age.developing import BuyDevelopment, DiscardGoods, Payment
+from igroteka.games.bronze_age.dice import FirstRoll, FoodOrWorkers, Lead, Reroll
+from igroteka.games.bronze_age.disasters import SpendSpearheads
+from igroteka.games.bronze_age.kinds import (
+    BOXES,
+    DEVELOPMENT_COUNT,
+    DICE,
+    FACE_COUNT,
+    ITEM_COUNT,
+    MONUMENT_COUNT,
+    NOT_IN_PLAY,
+    OFFERS,
+    PROJECT_COUNT,
+    ROLLS,
+    ROW,
+    SHIPS,
+)
+from igroteka.games.bronze_age.state import State
+from igroteka.games.bronze_age.trading import Compose, Consider, Trading
+
+QUESTIONS: Final = Kinds(
+    [
+        FirstRoll,
+        Reroll,
+        Lead,
+        FoodOrWorkers,
+        SpendSpearheads,
+        Building,
+        Trading,
+        Compose,
+        Consider,
+        BuyDevelopment,
+        Payment,
+        DiscardGoods,
+    ]
+)
+
+
+def features(players: int) -> Features:
+    """Every number of an observation, in the order in which they are written."""
+    f = Features()
+    f.asked(QUESTIONS, players)
+    f.seats("active", players, 1, "whose turn it is")
+    f.seats("first", players, 1, "who began")
+    f.one("round", 10, "the round, of about ten")
+    f.one("last_round", 1, "whether this round is the last")
+    f.one("rolls", ROLLS, "how often the active player has rolled")
+    for die in range(DICE):
+        f.each(f"die{die + 1}", FACES, 1, "what this die shows")
+    f.each("faces", FACES, DICE, "how many dice show this")
+    f.one("workers", 15, "workers still to be placed")
+    f.one("coins", 15, "coins of the dice")
+    f.one("swaps", SHIPS, "ships that can still swap this turn")
+    f.one("offers", OFFERS, "offers that can still be begun this turn")
+    for side in ("given", "wanted"):
+        for item, key in enumerate(ITEMS):
+            f.one(f"offer.{side}.{key}", ROW[item], "what the offer on the table gives or wants")
+    for key in MONUMENTS:
+        f.one(f"monument.{key}.out", 1, "whether this monument is not in play")
+        f.seats(f"monument.{key}.first", players, 1, "who has finished this monument first")
+    for seat in range(players):
+        for item, key in enumerate(ITEMS):
+            f.one(f"seat{seat}.{key}", ROW[item], "goods and food on the board")
+        for project, key in enumerate(PROJECTS):
+            f.one(f"seat{seat}.boxes.{key}", BOXES[project], "boxes marked")
+        f.each(f"seat{seat}.has", DEVELOPMENTS, 1, "whether the seat has this development")
+        f.one(f"seat{seat}.ships", SHIPS, "ships")
+        f.one(f"seat{seat}.disasters", 20, "points lost to disasters")
+        f.one(f"seat{seat}.cities", DICE, "cities: so many dice, so many mouths")
+        f.one(f"seat{seat}.goods_value", 60, "what all goods are worth, each stack at its full value")
+    return f
+
+
+def names(players: int, options: dict[str, Any]) -> list[str]:
+    """The names of all features."""
+    return Observer(players).names()
+
+
+class Observer(EngineObserver):
+    """Writes a position as a seat knows it."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(features(players))
+        self.zeros = bytes(self.size)
+
+    def write(self, s: Any, memory: Memory, seat: int, out: BytesWriter) -> None:
+        t: State = s
+        at = lay_zeros(out, self.zeros)
+        at = write_asked(out, at, QUESTIONS, t, seat)
+        at = put_seat(out, at, t.active, seat, t.players)
+        at = put_seat(out, at, t.first, seat, t.players)
+        put(out, at, t.round)
+        put(out, at + 1, 1 if t.ending else 0)
+        put(out, at + 2, t.rolls)
+        at = write_dice(out, at + 3, t.dice)
+        put(out, at, t.workers)
+        put(out, at + 1, t.coins)
+        put(out, at + 2, t.swaps)
+        put(out, at + 3, t.offers)
+        at += 4
+        if t.offer:
+            put_all(out, at, t.offer, 0, 2 * ITEM_COUNT)
+        at += 2 * ITEM_COUNT
+        for monument in range(MONUMENT_COUNT):
+            builder = t.builders[monument]
+            if builder == NOT_IN_PLAY:
+                put_one(out, at)
+            at = put_seat(out, at + 1, builder, seat, t.players)
+        for turned in range(t.players):
+            at = write_seat(out, at, t, (seat + turned) % t.players)
+
+
+def write_dice(out: BytesWriter, at: i64, dice: list[int]) -> i64:
+    """Each die by what it shows, then how many show what."""
+    counts = [0] * FACE_COUNT
+    for die in range(len(dice)):
+        face = dice[die]
+        put_one(out, at + die * FACE_COUNT + face)
+        counts[face] += 1
+    return put_all(out, at + DICE * FACE_COUNT, counts, 0, FACE_COUNT)
+
+
+def write_seat(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
+    """One player's board and sheet."""
+    at = put_all(out, at, s.stock, seat * ITEM_COUNT, ITEM_COUNT)
+    at = put_all(out, at, s.boxes, seat * PROJECT_COUNT, PROJECT_COUNT)
+    at = put_bits(out, at, s.developments[seat], DEVELOPMENT_COUNT)
+    put(out, at, s.ships[seat])
+    put(out, at + 1, s.disasters[seat])
+    put(out, at + 2, s.cities(seat))
+    put(out, at + 3, s.goods_value(seat))
+    return at + 4

@@ -1,0 +1,235 @@
+"""What a learner is shown of Strasbourg: the city, the council, its own cards and tasks, and what all could remember.
+
+Money, goods and privileges lie behind screens, but come and go openly, so everyone could know everybody's. Of the
+others' influence cards a good memory knows those that were revealed, and some that must be where they are.
+"""
+
+from typing import Any, Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.observation import (
+    Features,
+    Kinds,
+    add_one,
+    lay_zeros,
+    put,
+    put_all,
+    put_one,
+    put_seat,
+    write_asked,
+)
+from igroteka.engine.observation import Observer as EngineObserver
+from igroteka.games.strasbourg.actions import BuyCell, GoodOrCell, PlaceBuilding, PlaceChapel, Sell
+from igroteka.games.strasbourg.choosing import ChooseTasks
+from igroteka.games.strasbourg.components import (
+    BUILDING_KEYS,
+    CELL_KEYS,
+    CORNER_KEYS,
+    GOOD_KEYS,
+    GUILD_KEYS,
+    SEAT_KEYS,
+    TASK_KEYS,
+)
+from igroteka.games.strasbourg.influence import Bid, Recover
+from igroteka.games.strasbourg.kinds import (
+    BUILDINGS,
+    CARD_KEYS,
+    CARDS_EACH,
+    CELLS,
+    COPIES,
+    DEALT,
+    GOOD_COPIES,
+    GUILDS,
+    NONE,
+    PLOTS,
+    ROUNDS,
+    SEATS,
+    SITES,
+    STEP_KEYS,
+    STEPS,
+    TASKS,
+    VALUE_KEYS,
+    VALUES,
+)
+from igroteka.games.strasbourg.memory import Memory
+from igroteka.games.strasbourg.planning import Planning
+from igroteka.games.strasbourg.stacks import size_of
+from igroteka.games.strasbourg.state import State
+
+QUESTIONS: Final = Kinds([ChooseTasks, Planning, Bid, BuyCell, GoodOrCell, Sell, Recover, PlaceChapel, PlaceBuilding])
+PLAN_KEYS: Final = ["idle", "drawing", "dividing", "planned"]
+SHOWN: Final = 8
+"""So many stacks are told apart; nobody makes more of them to any use."""
+PLOT_COUNT: Final = len(PLOTS)
+SITE_COUNT: Final = len(SITES)
+PLOT_NUMBER: Final[list[int]] = [PLOTS.index(cell) if cell in PLOTS else NONE for cell in range(CELLS)]
+SITE_NUMBER: Final[list[int]] = [SITES.index(corner) if corner in SITES else NONE for corner in range(len(CORNER_KEYS))]
+
+
+def features(players: int) -> Features:
+    """Every number of an observation, in the order in which they are written."""
+    f = Features()
+    f.asked(QUESTIONS, players)
+    f.seats("first", players, 1, "who has the first player's marker")
+    f.seats("queue", players, players, "who has yet to decide in this step: 1 decides last, more decide earlier")
+    f.one("round", ROUNDS, "the round, 0 while tasks are chosen")
+    f.each("step", STEP_KEYS, 1, "the step of the round")
+    f.each("guild", GUILD_KEYS, 1, "the guild that this step influences")
+    for number in range(ROUNDS):
+        f.each(f"round{number + 1}.card", CARD_KEYS, 1, "the round card that lies here")
+        f.each(f"round{number + 1}.tile", BUILDING_KEYS, 1, "the building beneath it")
+    for key in SEAT_KEYS:
+        f.seats(f"council.{key}", players, 1, "who holds this council seat")
+    for seat in range(players):
+        f.each(f"seat{seat}.city", CELL_KEYS, 1, "whether this family lives here")
+    for key in BUILDING_KEYS:
+        f.each(f"building.{key}", [CELL_KEYS[plot] for plot in PLOTS], 1, "whether the building stands on this plot")
+    f.each("chapel", [CORNER_KEYS[site] for site in SITES], 1, "whether a chapel stands here")
+    for good, key in enumerate(GOOD_KEYS):
+        f.one(f"reserve.{key}", GOOD_COPIES[good], "goods still to be had")
+    f.each("plan", PLAN_KEYS, 1, "where one is in one's own planning")
+    f.each("drawn", VALUE_KEYS, COPIES, "one's own cards drawn and not yet in a stack")
+    for number in range(SHOWN):
+        f.each(f"stack{number + 1}", VALUE_KEYS, COPIES, "the cards of one's own stack")
+    f.each("deck", VALUE_KEYS, COPIES, "one's own deck, in whatever order")
+    f.each("kept", TASK_KEYS, 1, "tasks that one keeps")
+    f.each("undecided", TASK_KEYS, 1, "tasks on which one has yet to decide")
+    f.each("returned", TASK_KEYS, 1, "tasks that one has returned")
+    for seat in range(players):
+        f.one(f"seat{seat}.prestige", 30, "what the score track shows")
+        f.one(f"seat{seat}.money", 60, "money")
+        f.one(f"seat{seat}.privileges", 5, "privileges")
+        for good, key in enumerate(GOOD_KEYS):
+            f.one(f"seat{seat}.{key}", GOOD_COPIES[good], "goods")
+        f.one(f"seat{seat}.deck_size", CARDS_EACH, "cards in the deck, as everyone knows it")
+        f.one(f"seat{seat}.stacks", SHOWN, "stacks laid out")
+        f.each(f"seat{seat}.size", [str(number + 1) for number in range(SHOWN)], 6, "cards in this stack")
+        f.each(f"seat{seat}.bid", VALUE_KEYS, COPIES, "cards revealed in this step")
+        f.each(f"seat{seat}.open", VALUE_KEYS, COPIES, "cards revealed in the match and not put back")
+        f.each(f"seat{seat}.held", VALUE_KEYS, COPIES, "cards that are surely among the stacks")
+        f.each(f"seat{seat}.under", VALUE_KEYS, COPIES, "cards known at the bottom of the deck")
+        f.each(f"seat{seat}.gone", VALUE_KEYS, COPIES, "cards that surely left the match unseen")
+    return f
+
+
+def names(players: int, options: dict[str, Any]) -> list[str]:
+    """The names of all features."""
+    return Observer(players).names()
+
+
+class Observer(EngineObserver):
+    """Writes a position as a seat knows it."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(features(players))
+        self.zeros = bytes(self.size)
+
+    def write(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter) -> None:
+        t: State = s
+        assert isinstance(memory, Memory)
+        at = lay_zeros(out, self.zeros)
+        at = write_asked(out, at, QUESTIONS, t, seat)
+        at = put_seat(out, at, t.first, seat, t.players)
+        waiting = len(t.queue)
+        for place in range(waiting):
+            put(out, at + (t.queue[place] - seat) % t.players, waiting - place)
+        at = write_rounds(out, at + t.players, t)
+        at = write_city(out, at, t, seat)
+        at = write_own(out, at, t, seat)
+        for turned in range(t.players):
+            at = write_seat(out, at, t, memory, (seat + turned) % t.players, turned == 0)
+
+
+def write_rounds(out: BytesWriter, at: i64, s: State) -> i64:
+    """Where the match is, and the round cards with their buildings."""
+    put(out, at, s.round + 1)
+    at += 1
+    put_one(out, at + s.step)
+    at += STEPS
+    if s.round >= 0:
+        guild = s.guild()
+        if guild >= 0:
+            put_one(out, at + guild)
+    at += GUILDS
+    for number in range(ROUNDS):
+        put_one(out, at + s.cards[number])
+        at += ROUNDS
+        put_one(out, at + s.tiles[number])
+        at += BUILDINGS
+    return at
+
+
+def write_city(out: BytesWriter, at: i64, s: State, viewer: int) -> i64:
+    """Council, families, buildings, chapels, and the goods of the reserve."""
+    for place in range(SEATS):
+        at = put_seat(out, at, s.council[place], viewer, s.players)
+    city = s.city
+    for cell in range(CELLS):
+        owner = city[cell]
+        if owner >= 0:
+            put_one(out, at + (owner - viewer) % s.players * CELLS + cell)
+    at += s.players * CELLS
+    for building in range(BUILDINGS):
+        plot = s.buildings[building]
+        if plot != NONE:
+            put_one(out, at + PLOT_NUMBER[plot])
+        at += PLOT_COUNT
+    for site in s.chapels:
+        put_one(out, at + SITE_NUMBER[site])
+    return put_all(out, at + SITE_COUNT, s.reserve, 0, GUILDS)
+
+
+def write_own(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
+    """One's own cards and tasks."""
+    put_one(out, at + s.plans[seat])
+    at = put_stack(out, at + len(PLAN_KEYS), s.drawn[seat])
+    stacks = s.stacks[seat]
+    for number in range(min(len(stacks), SHOWN)):
+        put_stack(out, at + number * VALUES, stacks[number])
+    at += SHOWN * VALUES
+    for value in s.decks[seat]:
+        add_one(out, at + value - 1)
+    at += VALUES
+    for i in range(DEALT):
+        task = s.dealt[seat * DEALT + i]
+        if i >= s.decided[seat]:
+            put_one(out, at + TASKS + task)
+        elif s.kept[seat] >> i & 1:
+            put_one(out, at + task)
+        else:
+            put_one(out, at + 2 * TASKS + task)
+    return at + 3 * TASKS
+
+
+def write_seat(out: BytesWriter, at: i64, s: State, memory: Memory, seat: int, own: bool) -> i64:
+    """What everybody could know of a player. While he plans unseen, his deck is as it was before."""
+    seen = memory.seen[seat]
+    put(out, at, s.prestige[seat])
+    put(out, at + 1, s.money[seat])
+    put(out, at + 2, s.privileges[seat])
+    at = put_all(out, at + 3, s.goods, seat * GUILDS, GUILDS)
+    put(out, at, len(s.decks[seat]) if own else s.deck_size(seat))
+    if own or not s.plans_hidden(seat):
+        stacks = s.stacks[seat]
+        put(out, at + 1, len(stacks))
+        for number in range(min(len(stacks), SHOWN)):
+            put(out, at + 2 + number, size_of(stacks[number]))
+    at = put_stack(out, at + 2 + SHOWN, s.bids[seat])
+    at = put_all(out, at, seen.open, 1, VALUES)
+    at = put_all(out, at, seen.held, 1, VALUES)
+    for value in seen.under:
+        add_one(out, at + value - 1)
+    return put_all(out, at + VALUES, seen.gone, 1, VALUES)
+
+
+def put_stack(out: BytesWriter, at: i64, stack: int) -> i64:
+    """The cards of a stack by value; returns where the next feature is."""
+    following: i64 = at + VALUES
+    while stack:
+        put(out, at, stack & 7)
+        stack >>= 3
+        at += 1
+    return following

@@ -1,0 +1,100 @@
+"""OpenSpiel's own test, on every game and seat count; resampling; and two of its algorithms."""
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+
+import igroteka.envs.openspiel  # registers the games
+from igroteka.engine.state import dump
+from tests.envs.tables import EVERY_TABLE
+
+every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+
+
+def middle(game: pyspiel.Game, moves: int, seed: int = 1) -> pyspiel.State:
+    """A state after so many random steps, where a player decides."""
+    luck = np.random.default_rng(seed)
+    state = game.new_initial_state()
+    while moves > 0 or state.is_chance_node():
+        outcomes = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(int(luck.choice(outcomes or state.legal_actions())))
+        moves -= 1
+        assert not state.is_terminal()
+    return state
+
+
+@every_table
+def test_random_simulation(game: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
+    """With serialisation, and with both kinds of tensors and strings."""
+    loaded = pyspiel.load_game(f"igroteka_{game}", {"players": players})
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+
+
+@every_table
+def test_resampling_keeps_the_information_state(game: str, players: int) -> None:
+    state = middle(pyspiel.load_game(f"igroteka_{game}", {"players": players}), 50)
+    luck = np.random.default_rng(2)
+    for player in range(players):
+        others = [state.resample_from_infostate(player, luck.random) for _ in range(3)]
+        for other in others:
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.legal_actions() == state.legal_actions() or state.current_player() != player
+        if game == "dominion":
+            assert len({str(dump(other.course.state)) for other in others}) > 1
+
+
+def test_recall_is_perfect() -> None:
+    """Two ways to the same position are told apart by those who have seen them."""
+    game = pyspiel.load_game("igroteka_dominion", {"first": "0"})
+    ways = []
+    for moves in (["play:copper", "treasures"], ["treasures"]):
+        state = game.new_initial_state()
+        state.apply_action(0)
+        for move in moves:
+            state.apply_action(state.string_to_action(state.current_player(), move))
+        ways.append(state)
+    first, second = ways
+    assert first.observation_string(0) == second.observation_string(0)
+    assert first.information_state_string(0) != second.information_state_string(0)
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("igroteka_bronze_age(players=3,rules=late_bronze_age,outcomes=5)")
+    assert game.num_players() == 3
+    assert len(game.new_initial_state().chance_outcomes()) == 5
+    with pytest.raises(igroteka.BadOption):
+        pyspiel.load_game("igroteka_village", {"first": "nobody"})
+
+
+def test_openspiels_mcts_plays_bronze_age_alone() -> None:
+    game = pyspiel.load_game("igroteka_bronze_age", {"players": 1, "outcomes": 4})
+    luck = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 1.0, 20, mcts.RandomRolloutEvaluator(1, luck), solve=False, random_state=luck)
+    state = middle(game, 0)
+    for _ in range(8):
+        state.apply_action(int(luck.randint(4)) if state.is_chance_node() else bot.step(state))
+    assert state.move_number() >= 8
+
+
+def test_openspiels_ismcts_plays_dominion() -> None:
+    """It searches in states resampled from the information state."""
+    game = pyspiel.load_game("igroteka_dominion")
+    luck = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, luck, max_length=100),
+        uct_c=1.0,
+        max_simulations=15,
+        random_state=luck,
+    )
+    state = middle(game, 12)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiels_outcome_sampling_learns_on_bronze_age_alone() -> None:
+    game = pyspiel.load_game("igroteka_bronze_age", {"players": 1, "outcomes": 2})
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    assert solver.average_policy() is not None
