@@ -20,9 +20,11 @@ from igroteka.server.storage import schema
 from igroteka.server.storage.opening import alembic_url
 from tests.server.processes import Process, processes
 
-MATCHES = 100 if os.environ.get("IGROTEKA_SOAK") else 12
-MOVES = 120 if os.environ.get("IGROTEKA_SOAK") else 30
-KILLS = 40 if os.environ.get("IGROTEKA_SOAK") else 4
+SOAK = bool(os.environ.get("IGROTEKA_SOAK"))
+MATCHES = 100 if SOAK else 12
+MOVES = 20 if SOAK else 30
+KILLS = 15 if SOAK else 4
+PATIENCE = 900 if SOAK else 150
 
 
 class Driver(threading.Thread):
@@ -125,7 +127,7 @@ def test_nothing_acknowledged_is_lost(database: str) -> None:
             victim.start()
             victim.ready()
         for driver in drivers:
-            driver.join(150)
+            driver.join(PATIENCE)
             assert not driver.is_alive(), "a match doesn't get on"
             assert driver.error is None, driver.error
     for driver in drivers:
