@@ -15,8 +15,8 @@ from tests.server.test_play import same, two_at_a_table
 
 
 def test_out_of_time_a_bot_stands_in_until_the_owner_is_back(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server, clock={"kind": "bank", "seconds": 1}, stand_in="bmu")
-    b = ben.live(table)
+    tanya, tolya, table = two_at_a_table(server, clock={"kind": "bank", "seconds": 1}, stand_in="bmu")
+    b = tolya.live(table)
     assert b.state["time"]["running"] == [0]
     while b.state["seats"][0]["stand_in"] is None:
         b.receive()
@@ -24,70 +24,70 @@ def test_out_of_time_a_bot_stands_in_until_the_owner_is_back(server: Running) ->
     assert b.state["unrated"] == "stand-in"
     while b.state["to_act"] != [1]:
         b.receive()
-    assert ann.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "stale"
-    ann.live(table)
+    assert tanya.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "stale"
+    tanya.live(table)
     while b.state["seats"][0]["stand_in"] is not None:
         b.receive()
-    same(b, ben, table)
+    same(b, tolya, table)
 
 
 def test_taking_back_by_consent(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    a, b = ann.live(table), ben.live(table)
+    tanya, tolya, table = two_at_a_table(server)
+    a, b = tanya.live(table), tolya.live(table)
     before = a.state["sights"][0]["view"]
     a.move("treasures")
     a.move("end_turn")
     assert not a.state["sights"][0]["can_undo"]
-    ann.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
+    tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
     b.reach(a.state["version"] + 1)
     offer = b.state["offers"][0]
-    assert offer["waits_for"] == [ben.id]
+    assert offer["waits_for"] == [tolya.id]
     assert Guest(server.url, "Eve").refused("POST", f"/api/tables/{table}/offers/{offer['id']}", {"agree": True}) == (
         "no-such-offer"
     )
-    ben.post(f"/api/tables/{table}/offers/{offer['id']}", {"agree": True})
+    tolya.post(f"/api/tables/{table}/offers/{offer['id']}", {"agree": True})
     while a.state["ply"]:
         a.receive()
     assert a.state["sights"][0]["view"] == before
-    same(a, ann, table)
-    same(b, ben, table)
+    same(a, tanya, table)
+    same(b, tolya, table)
     a.move("treasures")
-    ann.post(f"/api/tables/{table}/offers", {"kind": "takeback"})
-    declined = ben.get(f"/api/tables/{table}")["offers"][0]
-    ben.post(f"/api/tables/{table}/offers/{declined['id']}", {"agree": False})
-    assert ben.get(f"/api/tables/{table}")["offers"] == []
-    assert ben.get(f"/api/tables/{table}")["ply"] == 1
+    tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback"})
+    declined = tolya.get(f"/api/tables/{table}")["offers"][0]
+    tolya.post(f"/api/tables/{table}/offers/{declined['id']}", {"agree": False})
+    assert tolya.get(f"/api/tables/{table}")["offers"] == []
+    assert tolya.get(f"/api/tables/{table}")["ply"] == 1
 
 
 def test_taking_back_against_bots_needs_nobody(server: Running) -> None:
-    ann = Guest(server.url, "Ann")
-    table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "bbm"}], start=True, options={"first": "0"})["id"]
-    a = ann.live(table)
+    tanya = Guest(server.url, "Tanya")
+    table = tanya.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "bbm"}], start=True, options={"first": "0"})["id"]
+    a = tanya.live(table)
     a.move("end_turn")
     while a.state["to_act"] != [0]:
         a.receive()
-    ann.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
+    tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
     while a.state["ply"]:
         a.receive()
-    same(a, ann, table)
+    same(a, tanya, table)
 
 
 def test_conceding_a_duel(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    ann.post(f"/api/tables/{table}/concede")
-    over = ben.get(f"/api/tables/{table}")
+    tanya, tolya, table = two_at_a_table(server)
+    tanya.post(f"/api/tables/{table}/concede")
+    over = tolya.get(f"/api/tables/{table}")
     assert over["status"] == "finished"
     assert over["outcome"]["how"] == "conceded"
     assert over["outcome"]["winners"] == [1]
     assert over["outcome"]["rated"]
     assert over["sights"][0]["moves"] == []
-    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "not-playing"
-    assert ben.get(f"/api/people/{ben.id}")["history"][0]["won"]
-    assert ben.get(f"/api/tables/{table}/replay?ply=0")["plies"] == 0
+    assert tolya.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "not-playing"
+    assert tolya.get(f"/api/people/{tolya.id}")["history"][0]["won"]
+    assert tolya.get(f"/api/tables/{table}/replay?ply=0")["plies"] == 0
 
 
 def test_conceding_among_three_leaves_a_bot(server: Running) -> None:
-    people = [Guest(server.url, name) for name in ("Ann", "Ben", "Cleo")]
+    people = [Guest(server.url, name) for name in ("Tanya", "Tolya", "Cleo")]
     table = people[0].table(players=3)["id"]
     for person in people[1:]:
         person.post(f"/api/tables/{table}/join")
@@ -104,53 +104,53 @@ def test_conceding_among_three_leaves_a_bot(server: Running) -> None:
 
 
 def test_ending_by_agreement(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    ann.post(f"/api/tables/{table}/offers", {"kind": "end"})
-    offer = ben.get(f"/api/tables/{table}")["offers"][0]
-    ben.post(f"/api/tables/{table}/offers/{offer['id']}", {"agree": True})
-    over = ann.get(f"/api/tables/{table}")
+    tanya, tolya, table = two_at_a_table(server)
+    tanya.post(f"/api/tables/{table}/offers", {"kind": "end"})
+    offer = tolya.get(f"/api/tables/{table}")["offers"][0]
+    tolya.post(f"/api/tables/{table}/offers/{offer['id']}", {"agree": True})
+    over = tanya.get(f"/api/tables/{table}")
     assert over["outcome"]["how"] == "agreed"
     assert over["outcome"]["winners"] == []
     assert not over["outcome"]["rated"]
 
 
 def test_voting_a_bot_in_for_someone_away(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    a = ann.live(table)
-    b = ben.live(table)
-    assert ben.refused("POST", f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 0}) == "not-here-to-offer"
+    tanya, tolya, table = two_at_a_table(server)
+    a = tanya.live(table)
+    b = tolya.live(table)
+    assert tolya.refused("POST", f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 0}) == "not-here-to-offer"
     a.close()
-    b.until(lambda message: message["type"] == "presence" and message["present"] == [ben.id])
-    assert ben.refused("POST", f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 1}) == "not-here-to-offer"
-    ben.post(f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 0, "bot": "bbm"})
+    b.until(lambda message: message["type"] == "presence" and message["present"] == [tolya.id])
+    assert tolya.refused("POST", f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 1}) == "not-here-to-offer"
+    tolya.post(f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 0, "bot": "bbm"})
     while b.state["to_act"] != [1]:
         b.receive()
     assert b.state["seats"][0]["stand_in"] == "bbm"
-    assert ann.refused("POST", f"/api/tables/{table}/moves", {"ply": b.state["ply"], "moves": ["end_turn"]}) == (
+    assert tanya.refused("POST", f"/api/tables/{table}/moves", {"ply": b.state["ply"], "moves": ["end_turn"]}) == (
         "bot-plays"
     )
-    ann.post(f"/api/tables/{table}/back")
-    assert ann.get(f"/api/tables/{table}")["seats"][0]["stand_in"] is None
+    tanya.post(f"/api/tables/{table}/back")
+    assert tanya.get(f"/api/tables/{table}")["seats"][0]["stand_in"] is None
 
 
 def test_notices_in_the_page(server: Running) -> None:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-    notices = ben.notices()
-    table = ann.table(seats=[{"kind": "me"}, {"kind": "invited", "person": ben.id}], options={"first": "0"})["id"]
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+    notices = tolya.notices()
+    table = tanya.table(seats=[{"kind": "me"}, {"kind": "invited", "person": tolya.id}], options={"first": "0"})["id"]
     assert notices.next()["kind"] == "invited"
-    ben.post(f"/api/tables/{table}/join")
-    ann.post(f"/api/tables/{table}/start")
+    tolya.post(f"/api/tables/{table}/join")
+    tanya.post(f"/api/tables/{table}/start")
     assert notices.next()["kind"] == "started"
-    ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]})
+    tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]})
     assert notices.next() == {
         "type": "notice",
         "kind": "turn",
         "table": table,
         "game": "dominion",
-        "name": "Ann",
+        "name": "Tanya",
         "seat": 1,
     }
-    ann.post(f"/api/tables/{table}/offers", {"kind": "end"})
+    tanya.post(f"/api/tables/{table}/offers", {"kind": "end"})
     assert notices.next()["kind"] == "offer"
 
 
@@ -200,13 +200,13 @@ def inbox() -> Iterator[Inbox]:
 def test_a_webhook_is_signed_and_tried_again(tmp_path: Any, inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("igroteka.server.notify.FIRST_PAUSE", 0.1)
     with serving(f"sqlite:///{tmp_path / 'hooks.db'}", private_webhooks=True) as server:
-        ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-        assert ben.refused("PATCH", "/api/me", {"webhook": "ftp://example.org"}) == "bad-webhook"
-        ben.ask("PATCH", "/api/me", {"webhook": inbox.url})
-        secret = ben.get("/api/me/webhook")["secret"]
-        table = ann.table(options={"first": "1"})["id"]
-        ben.post(f"/api/tables/{table}/join")
-        ann.post(f"/api/tables/{table}/start")
+        tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+        assert tolya.refused("PATCH", "/api/me", {"webhook": "ftp://example.org"}) == "bad-webhook"
+        tolya.ask("PATCH", "/api/me", {"webhook": inbox.url})
+        secret = tolya.get("/api/me/webhook")["secret"]
+        table = tanya.table(options={"first": "1"})["id"]
+        tolya.post(f"/api/tables/{table}/join")
+        tanya.post(f"/api/tables/{table}/start")
         assert inbox.arrived.wait(20)
         headers, body = inbox.got[0]
         signed = hmac.new(secret.encode(), f"{headers['igroteka-timestamp']}.".encode() + body, hashlib.sha256)
@@ -220,10 +220,10 @@ def test_a_webhook_into_a_private_network_is_not_called(
 ) -> None:
     monkeypatch.setattr("igroteka.server.notify.TRIES", 1)
     with serving(f"sqlite:///{tmp_path / 'hooks.db'}") as server:
-        ben = Guest(server.url, "Ben")
-        ben.ask("PATCH", "/api/me", {"webhook": inbox.url})
-        ann = Guest(server.url, "Ann")
-        ann.table(seats=[{"kind": "me"}, {"kind": "invited", "person": ben.id}])
+        tolya = Guest(server.url, "Tolya")
+        tolya.ask("PATCH", "/api/me", {"webhook": inbox.url})
+        tanya = Guest(server.url, "Tanya")
+        tanya.table(seats=[{"kind": "me"}, {"kind": "invited", "person": tolya.id}])
         waiting = 1
         while waiting:
             waiting = server.do(server.house.store.read(lambda tx: tx.value("SELECT count(*) FROM hooks")))
@@ -233,19 +233,19 @@ def test_a_webhook_into_a_private_network_is_not_called(
 
 
 def test_a_slow_client_holds_nobody_up_and_catches_up(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    a = ann.live(table)
-    slow = ben.live(table)
+    tanya, tolya, table = two_at_a_table(server)
+    a = tanya.live(table)
+    slow = tolya.live(table)
     for number in range(150):  # more than wait for a slow client; it reads nothing meanwhile
-        ann.post(f"/api/tables/{table}/chat", {"text": f"{number} " + "x" * 900})
+        tanya.post(f"/api/tables/{table}/chat", {"text": f"{number} " + "x" * 900})
     assert a.send(type="chat", text="done")["type"] == "done"
     slow.reach(a.state["version"])
-    same(slow, ben, table)
+    same(slow, tolya, table)
 
 
 def test_resync(server: Running) -> None:
-    ann, _, table = two_at_a_table(server)
-    a: Live = ann.live(table)
+    tanya, _, table = two_at_a_table(server)
+    a: Live = tanya.live(table)
     a.socket.send(json.dumps({"type": "resync", "have": 0}))
     assert a.until(lambda message: message["type"] == "state")["table"]["version"] == a.state["version"]
     a.socket.send(json.dumps({"type": "ping"}))

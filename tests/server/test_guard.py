@@ -13,23 +13,23 @@ from tests.server.processes import Process
 
 
 def test_a_write_from_another_site_is_refused(server: Running) -> None:
-    ann = Guest(server.url, "Ann")
+    tanya = Guest(server.url, "Tanya")
     for origin in ("https://evil.example", "null", server.url.replace("http", "https"), server.url + "1"):
-        ann.http.headers["origin"] = origin
-        assert ann.refused("POST", "/api/tables", {"game": "dominion"}) == "other-origin"
-    del ann.http.headers["origin"]
-    assert ann.refused("POST", "/api/tables", {"game": "dominion"}) == "no-origin"
-    ann.http.headers["sec-fetch-site"] = "cross-site"
-    assert ann.refused("POST", "/api/tables", {"game": "dominion"}) == "no-origin"
-    ann.http.headers["sec-fetch-site"] = "same-origin"
-    ann.post("/api/tables", {"game": "dominion"})
+        tanya.http.headers["origin"] = origin
+        assert tanya.refused("POST", "/api/tables", {"game": "dominion"}) == "other-origin"
+    del tanya.http.headers["origin"]
+    assert tanya.refused("POST", "/api/tables", {"game": "dominion"}) == "no-origin"
+    tanya.http.headers["sec-fetch-site"] = "cross-site"
+    assert tanya.refused("POST", "/api/tables", {"game": "dominion"}) == "no-origin"
+    tanya.http.headers["sec-fetch-site"] = "same-origin"
+    tanya.post("/api/tables", {"game": "dominion"})
 
 
 def test_the_live_connection_checks_its_origin_too(server: Running) -> None:
-    ann = Guest(server.url, "Ann")
-    table = ann.table()["id"]
+    tanya = Guest(server.url, "Tanya")
+    table = tanya.table()["id"]
     for path in (f"/api/tables/{table}/live", "/api/notices"):
-        socket = open_socket(server.url, path, {**ann.headers(), "origin": "https://evil.example"})
+        socket = open_socket(server.url, path, {**tanya.headers(), "origin": "https://evil.example"})
         assert json.loads(socket.recv(20))["refusal"]["error"] == "other-origin"
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(20)
@@ -37,16 +37,16 @@ def test_the_live_connection_checks_its_origin_too(server: Running) -> None:
         assert closed.value.rcvd.code == 4403
     stranger = open_socket(server.url, f"/api/tables/{table}/live", {"origin": server.url})
     assert json.loads(stranger.recv(20))["refusal"]["error"] == "enter-first"
-    nowhere = open_socket(server.url, "/api/tables/nowhere/live", ann.headers())
+    nowhere = open_socket(server.url, "/api/tables/nowhere/live", tanya.headers())
     assert json.loads(nowhere.recv(20))["refusal"]["error"] == "not-found"
 
 
 def test_behind_a_proxy_the_public_address_counts(tmp_path: object) -> None:
     with serving(f"sqlite:///{tmp_path}/proxy.db", public_url="https://games.example.org/") as server:
-        ann = Guest(server.url)
-        assert ann.refused("POST", "/api/enter", {"name": "Ann"}) == "other-origin"
-        ann.http.headers["origin"] = "https://games.example.org"
-        reply = ann.http.post("/api/enter", json={"name": "Ann"})
+        tanya = Guest(server.url)
+        assert tanya.refused("POST", "/api/enter", {"name": "Tanya"}) == "other-origin"
+        tanya.http.headers["origin"] = "https://games.example.org"
+        reply = tanya.http.post("/api/enter", json={"name": "Tanya"})
         assert "Secure" in reply.headers["set-cookie"]
         assert reply.headers["strict-transport-security"]
 
@@ -59,23 +59,23 @@ def test_answers_carry_security_headers(server: Running) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
-    cookie = guest.http.post("/api/enter", json={"name": "Ann"}).headers["set-cookie"].lower()
+    cookie = guest.http.post("/api/enter", json={"name": "Tanya"}).headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert guest.http.get("/api/me").headers["cache-control"] == "no-store"
 
 
 def test_what_is_too_large_is_refused(server: Running) -> None:
-    ann = Guest(server.url, "Ann")
-    assert ann.ask("POST", "/api/records", {"record": {"x": "y" * 1_100_000}}, 413)["error"] == "too-large"
-    table = ann.table()["id"]
-    live = ann.live(table)
+    tanya = Guest(server.url, "Tanya")
+    assert tanya.ask("POST", "/api/records", {"record": {"x": "y" * 1_100_000}}, 413)["error"] == "too-large"
+    table = tanya.table()["id"]
+    live = tanya.live(table)
     live.socket.send(json.dumps({"type": "chat", "request": "1", "text": "x" * 30_000}))
     assert live.until(lambda message: message["type"] == "refused")["refusal"]["error"] == "too-large"
 
 
 def test_errors_are_refusals_and_show_no_insides(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    guest = Guest(server.url, "Ann")
+    guest = Guest(server.url, "Tanya")
     assert guest.ask("GET", "/api/nowhere", None, 404)["error"] == "not-found"
     assert guest.ask("PUT", "/api/enter", None, 405)["error"] == "wrong-method"
 
@@ -91,7 +91,7 @@ def test_errors_are_refusals_and_show_no_insides(server: Running, monkeypatch: p
 
 def test_too_many_requests_are_refused(tmp_path: object) -> None:
     with serving(f"sqlite:///{tmp_path}/limits.db", relaxed=False) as server:
-        replies = [httpx.post(f"{server.url}/api/enter", json={"name": "Ann"}) for _ in range(30)]
+        replies = [httpx.post(f"{server.url}/api/enter", json={"name": "Tanya"}) for _ in range(30)]
         assert {reply.status_code for reply in replies} == {200, 429}
         assert replies[-1].json()["error"] == "too-often"
 
@@ -120,18 +120,18 @@ def test_no_secret_in_a_log(tmp_path: Path) -> None:
         server.start(file)
         try:
             server.ready()
-            ann = Guest(server.url, "Ann")
-            ann.ask("PUT", "/api/me/password", {"password": "correct horse battery"})
-            token = ann.post("/api/me/tokens", {"label": "bot"})["secret"]
+            tanya = Guest(server.url, "Tanya")
+            tanya.ask("PUT", "/api/me/password", {"password": "correct horse battery"})
+            token = tanya.post("/api/me/tokens", {"label": "bot"})["secret"]
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "bbm"}]
-            table = ann.table(listed=False, seats=seats, start=True, options={"first": "1"})["id"]
-            live = ann.live(table)
+            table = tanya.table(listed=False, seats=seats, start=True, options={"first": "1"})["id"]
+            live = tanya.live(table)
             while live.state["to_act"] != [0]:
                 live.receive()
             live.move("fly")
-            ann.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["x"]})
-            Guest(server.url).refused("POST", "/api/sign-in", {"name": "Ann", "password": "correct horse bakery"})
-            secrets = [token, table, ann.http.cookies["igroteka"], "correct horse"]
+            tanya.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["x"]})
+            Guest(server.url).refused("POST", "/api/sign-in", {"name": "Tanya", "password": "correct horse bakery"})
+            secrets = [token, table, tanya.http.cookies["igroteka"], "correct horse"]
             live.close()
         finally:
             server.kill()

@@ -108,17 +108,17 @@ def test_validate_finds_the_first_difference(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_the_host_sees_people_and_tables_and_hands_over(server: Running) -> None:
-    host, ann = Guest(server.url, "Host"), Guest(server.url, "Ann")
-    table = ann.table(listed=False)["id"]
+    host, tanya = Guest(server.url, "Host"), Guest(server.url, "Tanya")
+    table = tanya.table(listed=False)["id"]
     assert table in str(host.get("/api/host/tables"))
     assert host.post(f"/api/host/tables/{table}/cancel")["status"] == "cancelled"
     assert host.refused("DELETE", "/api/me") == "host-stays"
     assert host.refused("POST", "/api/host/people/nobody/hand-over") == "not-found"
-    host.post(f"/api/host/people/{ann.id}/hand-over")
+    host.post(f"/api/host/people/{tanya.id}/hand-over")
     assert host.refused("GET", "/api/host/people") == "host-only"
-    ann.ask("DELETE", f"/api/host/people/{host.id}")
+    tanya.ask("DELETE", f"/api/host/people/{host.id}")
     assert host.get("/api/me")["person"] is None
-    assert ann.refused("DELETE", f"/api/host/people/{host.id}") == "not-found"
+    assert tanya.refused("DELETE", f"/api/host/people/{host.id}") == "not-found"
     for path in ("people", "tables", "export", "backup"):
         assert Guest(server.url, "Eve").refused("GET", f"/api/host/{path}") == "host-only"
 

@@ -6,23 +6,23 @@ from tests.server.clients import Guest, Running
 
 
 def test_a_table_of_every_kind_of_seat(server: Running) -> None:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
     seats = [
         {"kind": "me"},
-        {"kind": "hot", "name": "Ann's aunt"},
+        {"kind": "hot", "name": "Tanya's aunt"},
         {"kind": "bot", "bot": "smithy"},
-        {"kind": "invited", "person": ben.id},
+        {"kind": "invited", "person": tolya.id},
     ]
-    table = ann.table(players=4, seats=seats, listed=False, name="Family")
+    table = tanya.table(players=4, seats=seats, listed=False, name="Family")
     assert table["mine"] == [0, 1]
-    assert ann.refused("POST", f"/api/tables/{table['id']}/start") == "seats-empty"
-    assert [card["id"] for card in ben.get("/api/tables?mine=true")["tables"]] == [table["id"]]
+    assert tanya.refused("POST", f"/api/tables/{table['id']}/start") == "seats-empty"
+    assert [card["id"] for card in tolya.get("/api/tables?mine=true")["tables"]] == [table["id"]]
     stranger = Guest(server.url, "Stranger")
     assert table["id"] not in str(stranger.get("/api/tables"))
     assert stranger.refused("POST", f"/api/tables/{table['id']}/join") == "table-full"
     assert stranger.refused("POST", f"/api/tables/{table['id']}/start") == "no-seat"
-    ben.post(f"/api/tables/{table['id']}/join")
-    begun = ann.post(f"/api/tables/{table['id']}/start")
+    tolya.post(f"/api/tables/{table['id']}/join")
+    begun = tanya.post(f"/api/tables/{table['id']}/start")
     assert begun["status"] == "playing"
     assert begun["unrated"] == "hot-seat"
     assert [sight["seat"] for sight in begun["sights"]] == [0, 1]
@@ -30,26 +30,26 @@ def test_a_table_of_every_kind_of_seat(server: Running) -> None:
 
 
 def test_joining_moving_and_leaving(server: Running) -> None:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-    table = ann.table(players=3)["id"]
-    assert ben.post(f"/api/tables/{table}/join")["mine"] == [1]
-    assert ben.post(f"/api/tables/{table}/join", {"seat": 2})["mine"] == [2]
-    assert ben.refused("POST", f"/api/tables/{table}/join", {"seat": 0}) == "seat-taken"
-    assert ben.post(f"/api/tables/{table}/leave")["mine"] == []
-    assert ben.refused("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot"}) == "table-host-only"
-    there = ann.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "bbm"})
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+    table = tanya.table(players=3)["id"]
+    assert tolya.post(f"/api/tables/{table}/join")["mine"] == [1]
+    assert tolya.post(f"/api/tables/{table}/join", {"seat": 2})["mine"] == [2]
+    assert tolya.refused("POST", f"/api/tables/{table}/join", {"seat": 0}) == "seat-taken"
+    assert tolya.post(f"/api/tables/{table}/leave")["mine"] == []
+    assert tolya.refused("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot"}) == "table-host-only"
+    there = tanya.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "bbm"})
     assert there["seats"][1]["bot"] == "bbm"
-    assert ann.refused("PUT", f"/api/tables/{table}/seats/9", {"kind": "open"}) == "no-such-seat"
+    assert tanya.refused("PUT", f"/api/tables/{table}/seats/9", {"kind": "open"}) == "no-such-seat"
 
 
 def test_renaming_listing_and_cancelling(server: Running) -> None:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-    table = ann.table(listed=False)["id"]
-    assert ben.refused("PATCH", f"/api/tables/{table}", {"name": "Ben's"}) == "table-host-only"
-    assert ann.ask("PATCH", f"/api/tables/{table}", {"name": "Evening", "listed": True})["name"] == "Evening"
-    assert table in str(ben.get("/api/tables?status=open"))
-    assert ann.post(f"/api/tables/{table}/cancel")["status"] == "cancelled"
-    assert ben.refused("POST", f"/api/tables/{table}/join") == "already-started"
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+    table = tanya.table(listed=False)["id"]
+    assert tolya.refused("PATCH", f"/api/tables/{table}", {"name": "Tolya's"}) == "table-host-only"
+    assert tanya.ask("PATCH", f"/api/tables/{table}", {"name": "Evening", "listed": True})["name"] == "Evening"
+    assert table in str(tolya.get("/api/tables?status=open"))
+    assert tanya.post(f"/api/tables/{table}/cancel")["status"] == "cancelled"
+    assert tolya.refused("POST", f"/api/tables/{table}/join") == "already-started"
 
 
 @pytest.mark.parametrize(
@@ -70,15 +70,15 @@ def test_renaming_listing_and_cancelling(server: Running) -> None:
     ],
 )
 def test_what_cannot_be_made(server: Running, wish: dict[str, object], error: str) -> None:
-    assert Guest(server.url, "Ann").refused("POST", "/api/tables", {"game": "dominion", **wish}) == error
+    assert Guest(server.url, "Tanya").refused("POST", "/api/tables", {"game": "dominion", **wish}) == error
 
 
 def test_notes_are_private(server: Running) -> None:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-    table = ann.table()["id"]
-    ann.ask("PUT", f"/api/tables/{table}/note", {"text": "watch the Duchies"})
-    assert ann.get(f"/api/tables/{table}/note") == {"text": "watch the Duchies"}
-    assert ben.get(f"/api/tables/{table}/note") == {"text": ""}
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+    table = tanya.table()["id"]
+    tanya.ask("PUT", f"/api/tables/{table}/note", {"text": "watch the Duchies"})
+    assert tanya.get(f"/api/tables/{table}/note") == {"text": "watch the Duchies"}
+    assert tolya.get(f"/api/tables/{table}/note") == {"text": ""}
 
 
 def test_games_and_their_words(server: Running) -> None:
@@ -100,23 +100,23 @@ def test_games_and_their_words(server: Running) -> None:
 
 
 def test_what_is_said_at_the_table(server: Running) -> None:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-    table = ann.table()["id"]
-    live = ann.live(table)
-    ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+    table = tanya.table()["id"]
+    live = tanya.live(table)
+    tolya.post(f"/api/tables/{table}/chat", {"text": "hello"})
     live.until(lambda message: message["type"] == "change")
-    assert [(line["name"], line["text"]) for line in live.state["chat"]] == [("Ben", "hello")]
+    assert [(line["name"], line["text"]) for line in live.state["chat"]] == [("Tolya", "hello")]
     assert live.send(type="chat", text="hello yourself")["type"] == "done"
-    assert [line["text"] for line in ben.get(f"/api/tables/{table}")["chat"]] == ["hello", "hello yourself"]
+    assert [line["text"] for line in tolya.get(f"/api/tables/{table}")["chat"]] == ["hello", "hello yourself"]
 
 
 def test_who_is_here(server: Running) -> None:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-    table = ann.table()["id"]
-    live = ann.live(table)
-    assert ben.get(f"/api/tables/{table}")["present"] == [ann.id]
-    watching = ben.live(table)
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+    table = tanya.table()["id"]
+    live = tanya.live(table)
+    assert tolya.get(f"/api/tables/{table}")["present"] == [tanya.id]
+    watching = tolya.live(table)
     live.until(lambda message: message["type"] == "presence" and message["watchers"] == 1)
-    assert sorted(live.state["present"]) == sorted([ann.id, ben.id])
+    assert sorted(live.state["present"]) == sorted([tanya.id, tolya.id])
     watching.close()
     live.until(lambda message: message["type"] == "presence" and message["watchers"] == 0)

@@ -91,8 +91,8 @@ def test_the_match_goes_on_without_the_bot(server: Running, monkeypatch: pytest.
         raise minds.Failed("it broke")
 
     monkeypatch.setattr(minds.Minds, "_ask", broken)
-    ann = Guest(server.url, "Ann")
-    table = ann.table(seats=[{"kind": "me"}, {"kind": "bot"}], start=True, options={"first": "1"})["id"]
-    live = ann.live(table)
+    tanya = Guest(server.url, "Tanya")
+    table = tanya.table(seats=[{"kind": "me"}, {"kind": "bot"}], start=True, options={"first": "1"})["id"]
+    live = tanya.live(table)
     while live.state["to_act"] != [0]:
         live.receive()

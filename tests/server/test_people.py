@@ -15,10 +15,10 @@ def test_the_first_to_enter_is_the_host(database: str, server: Running) -> None:
 
 
 def test_a_guest_is_remembered_and_forgotten(server: Running) -> None:
-    ann = Guest(server.url, "  Ann   of  the Hill ")
-    assert ann.get("/api/me")["person"]["name"] == "Ann of the Hill"
-    cookie = ann.http.cookies["igroteka"]
-    ann.post("/api/sign-out")
+    tanya = Guest(server.url, "  Tanya   of  the Hill ")
+    assert tanya.get("/api/me")["person"]["name"] == "Tanya of the Hill"
+    cookie = tanya.http.cookies["igroteka"]
+    tanya.post("/api/sign-out")
     stranger = Guest(server.url)
     stranger.http.cookies.set("igroteka", cookie)
     assert stranger.get("/api/me")["person"] is None
@@ -33,52 +33,52 @@ def test_a_forged_cookie_opens_nothing(server: Running, cookie: str) -> None:
 
 
 def test_a_name_with_a_password_goes_to_another_device(server: Running) -> None:
-    ann = Guest(server.url, "Анна")
-    ann.ask("PUT", "/api/me/password", {"password": "correct horse"})
+    tanya = Guest(server.url, "Анна")
+    tanya.ask("PUT", "/api/me/password", {"password": "correct horse"})
     assert Guest(server.url).refused("POST", "/api/enter", {"name": "анна"}) == "name-protected"
     phone = Guest(server.url)
     assert phone.refused("POST", "/api/sign-in", {"name": "Анна", "password": "wrong horse"}) == "wrong-password"
     assert phone.refused("POST", "/api/sign-in", {"name": "Nobody", "password": "wrong horse"}) == "wrong-password"
-    assert phone.post("/api/sign-in", {"name": "анна", "password": "correct horse"})["id"] == ann.id
+    assert phone.post("/api/sign-in", {"name": "анна", "password": "correct horse"})["id"] == tanya.id
     assert phone.refused("PUT", "/api/me/password", {"password": "battery staple"}) == "wrong-password"
     phone.ask("PUT", "/api/me/password", {"password": "battery staple", "old": "correct horse"})
-    assert ann.get("/api/me")["person"] is None, "other devices are signed out"
+    assert tanya.get("/api/me")["person"] is None, "other devices are signed out"
     other = Guest(server.url, "Borrower")
     assert other.refused("PATCH", "/api/me", {"name": "АННА"}) == "name-protected"
     assert [each["name"] for each in other.get("/api/people?name=анн")["people"]] == ["Анна"]
 
 
 def test_tokens_are_for_programs(server: Running) -> None:
-    ann = Guest(server.url, "Ann")
-    token = ann.post("/api/me/tokens", {"label": "my bot"})
+    tanya = Guest(server.url, "Tanya")
+    token = tanya.post("/api/me/tokens", {"label": "my bot"})
     program = Guest(server.url)
     program.http.headers["authorization"] = f"Bearer {token['secret']}"
     del program.http.headers["origin"]
-    assert program.get("/api/me")["person"]["id"] == ann.id
+    assert program.get("/api/me")["person"]["id"] == tanya.id
     assert program.table()["mine"] == [0]
-    assert [each["label"] for each in ann.get("/api/me/tokens")["tokens"]] == ["my bot"]
-    assert "secret" not in ann.get("/api/me/tokens")["tokens"][0]
-    ann.ask("DELETE", f"/api/me/tokens/{token['id']}")
+    assert [each["label"] for each in tanya.get("/api/me/tokens")["tokens"]] == ["my bot"]
+    assert "secret" not in tanya.get("/api/me/tokens")["tokens"][0]
+    tanya.ask("DELETE", f"/api/me/tokens/{token['id']}")
     assert program.get("/api/me")["person"] is None
-    assert ann.refused("DELETE", f"/api/me/tokens/{token['id']}") == "not-found"
+    assert tanya.refused("DELETE", f"/api/me/tokens/{token['id']}") == "not-found"
 
 
 def test_deleting_oneself(server: Running) -> None:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Leaver")
-    table = ann.table(options={"first": "0"})["id"]
-    ben.post(f"/api/tables/{table}/join")
-    ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
-    ann.post(f"/api/tables/{table}/start")
-    open_one = ben.table()["id"]
-    ben.ask("DELETE", "/api/me")
-    assert ben.get("/api/me")["person"] is None
-    assert ann.refused("GET", f"/api/people/{ben.id}") == "not-found"
-    there = ann.get(f"/api/tables/{table}")
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Leaver")
+    table = tanya.table(options={"first": "0"})["id"]
+    tolya.post(f"/api/tables/{table}/join")
+    tolya.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    tanya.post(f"/api/tables/{table}/start")
+    open_one = tolya.table()["id"]
+    tolya.ask("DELETE", "/api/me")
+    assert tolya.get("/api/me")["person"] is None
+    assert tanya.refused("GET", f"/api/people/{tolya.id}") == "not-found"
+    there = tanya.get(f"/api/tables/{table}")
     assert there["seats"][1]["kind"] == "bot"
     assert there["unrated"] == "stand-in"
     assert there["chat"] == []
     assert "Leaver" not in str(there)
-    assert "Leaver" not in str(ann.get(f"/api/tables/{open_one}"))
+    assert "Leaver" not in str(tanya.get(f"/api/tables/{open_one}"))
 
 
 @pytest.mark.parametrize(
@@ -90,9 +90,9 @@ def test_deleting_oneself(server: Running) -> None:
         ("/api/enter", {"name": "x" * 41}),
         ("/api/enter", {"name": 7}),
         ("/api/enter", {}),
-        ("/api/enter", {"name": "Ann", "admin": True}),
+        ("/api/enter", {"name": "Tanya", "admin": True}),
         ("/api/enter", []),
-        ("/api/sign-in", {"name": "Ann", "password": "short"}),
+        ("/api/sign-in", {"name": "Tanya", "password": "short"}),
     ],
 )
 def test_a_bad_request_says_what_is_wrong(server: Running, path: str, body: object) -> None:

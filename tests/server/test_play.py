@@ -10,11 +10,11 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 def two_at_a_table(server: Running, **wishes: object) -> tuple[Guest, Guest, str]:
-    ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-    table = ann.table(options={"first": "0"}, **wishes)["id"]
-    ben.post(f"/api/tables/{table}/join")
-    ann.post(f"/api/tables/{table}/start")
-    return ann, ben, table
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+    table = tanya.table(options={"first": "0"}, **wishes)["id"]
+    tolya.post(f"/api/tables/{table}/join")
+    tanya.post(f"/api/tables/{table}/start")
+    return tanya, tolya, table
 
 
 def same(live: Live, guest: Guest, table: str) -> None:
@@ -32,8 +32,8 @@ def same(live: Live, guest: Guest, table: str) -> None:
 
 
 def test_a_match_of_two_to_its_end(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    players = [ann.live(table), ben.live(table)]
+    tanya, tolya, table = two_at_a_table(server)
+    players = [tanya.live(table), tolya.live(table)]
     watcher = Guest(server.url, "Cleo")
     watching = watcher.live(table)
     for _ in range(2000):
@@ -50,8 +50,8 @@ def test_a_match_of_two_to_its_end(server: Running) -> None:
         for live in (*players, watching):
             live.reach(answer["version"])
     assert players[0].state["status"] == "finished"
-    same(players[0], ann, table)
-    same(players[1], ben, table)
+    same(players[0], tanya, table)
+    same(players[1], tolya, table)
     same(watching, watcher, table)
     outcome = players[0].state["outcome"]
     assert outcome["rated"]
@@ -70,19 +70,19 @@ def test_a_match_of_two_to_its_end(server: Running) -> None:
     assert onward["ply"] == 10
     assert onward["mine"] == [0, 1]
     ratings = watcher.get("/api/ratings?game=dominion&players=2")["ratings"]
-    assert {each["who"]["id"] for each in ratings} >= {ann.id, ben.id}
-    history = watcher.get(f"/api/people/{ann.id}")["history"]
+    assert {each["who"]["id"] for each in ratings} >= {tanya.id, tolya.id}
+    history = watcher.get(f"/api/people/{tanya.id}")["history"]
     assert [line["table"] for line in history] == [table]
     assert watcher.get("/api/statistics")["figures"][0]["matches"] >= 2
-    again = ben.post(f"/api/tables/{table}/rematch")
+    again = tolya.post(f"/api/tables/{table}/rematch")
     assert [seat["kind"] for seat in again["seats"]] == ["invited", "person"]
-    assert ann.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    assert tanya.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
 
 
 def test_against_a_bot(server: Running) -> None:
-    ann = Guest(server.url, "Ann")
-    table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "bmu"}], start=True, options={"first": "1"})["id"]
-    live = ann.live(table)
+    tanya = Guest(server.url, "Tanya")
+    table = tanya.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "bmu"}], start=True, options={"first": "1"})["id"]
+    live = tanya.live(table)
     while live.state["to_act"] != [0]:
         live.receive()
     assert live.state["ply"] >= 2
@@ -94,8 +94,8 @@ def test_against_a_bot(server: Running) -> None:
 
 
 def test_undo_and_redo(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    a, b = ann.live(table), ben.live(table)
+    tanya, tolya, table = two_at_a_table(server)
+    a, b = tanya.live(table), tolya.live(table)
     before = dict(a.state["sights"][0]["view"])
     a.move("treasures")
     assert a.state["sights"][0]["can_undo"]
@@ -108,66 +108,66 @@ def test_undo_and_redo(server: Running) -> None:
     assert a.send(type="redo", ply=0)["type"] == "done"
     b.reach(a.state["version"])
     assert b.state["events"] == events
-    assert ben.post(f"/api/tables/{table}/undo", {"ply": 1}, 409)["reason"]["key"] == "why-no-undo"
+    assert tolya.post(f"/api/tables/{table}/undo", {"ply": 1}, 409)["reason"]["key"] == "why-no-undo"
 
 
 def test_a_refusal_says_why_and_changes_nothing(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    a = ann.live(table)
+    tanya, tolya, table = two_at_a_table(server)
+    a = tanya.live(table)
     refused = a.move("buy:province")
     assert refused["type"] == "refused"
     assert refused["refusal"]["error"] == "illegal-move"
     assert refused["refusal"]["reason"]["key"]
-    why = ann.post(f"/api/tables/{table}/why", {"move": "buy:province"})
+    why = tanya.post(f"/api/tables/{table}/why", {"move": "buy:province"})
     assert why["reason"] == refused["refusal"]["reason"]
-    assert ben.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "illegal-move"
-    stale = ann.post(f"/api/tables/{table}/moves", {"ply": 7, "moves": ["end_turn"]}, 409)
+    assert tolya.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["end_turn"]}) == "illegal-move"
+    stale = tanya.post(f"/api/tables/{table}/moves", {"ply": 7, "moves": ["end_turn"]}, 409)
     assert stale["error"] == "stale"
     assert stale["ply"] == 0
-    batch = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:province"]}, 409)
+    batch = tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:province"]}, 409)
     assert batch["error"] == "illegal-move"
     assert batch["ply"] == 1
-    assert ann.get(f"/api/tables/{table}")["version"] == a.state["version"]
+    assert tanya.get(f"/api/tables/{table}")["version"] == a.state["version"]
 
 
 def test_the_same_request_twice_is_played_once(server: Running) -> None:
-    ann, _, table = two_at_a_table(server)
+    tanya, _, table = two_at_a_table(server)
     move = {"ply": 0, "moves": ["treasures"], "request": "once"}
-    first = ann.post(f"/api/tables/{table}/moves", move)
-    assert ann.post(f"/api/tables/{table}/moves", move) == first
-    assert ann.get(f"/api/tables/{table}")["ply"] == 1
+    first = tanya.post(f"/api/tables/{table}/moves", move)
+    assert tanya.post(f"/api/tables/{table}/moves", move) == first
+    assert tanya.get(f"/api/tables/{table}")["ply"] == 1
 
 
 def test_several_moves_as_one(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    b = ben.live(table)
-    played = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:copper"]})
+    tanya, tolya, table = two_at_a_table(server)
+    b = tolya.live(table)
+    played = tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:copper"]})
     assert played["ply"] == 2
     change = b.until(lambda message: message["type"] == "change")
     assert change["version"] == played["version"]
-    same(b, ben, table)
+    same(b, tolya, table)
 
 
 def test_the_example_bot_plays_a_match(server: Running) -> None:
-    ann = Guest(server.url, "Ann")
-    table = ann.table()["id"]
+    tanya = Guest(server.url, "Tanya")
+    table = tanya.table()["id"]
     processes = []
     try:
         for name in ("One", "Two"):
             if name == "One":
-                ann.post(f"/api/tables/{table}/leave")
+                tanya.post(f"/api/tables/{table}/leave")
             player = Guest(server.url, name)
             token = player.post("/api/me/tokens", {"label": "example"})["secret"]
             processes.append(subprocess.Popen([sys.executable, str(EXAMPLE), server.url, token, table]))
-        live = ann.live(table)
+        live = tanya.live(table)
         while any(seat["kind"] != "person" for seat in live.state["seats"]):
             live.receive(60)
-        ann.post(f"/api/tables/{table}/start")
+        tanya.post(f"/api/tables/{table}/start")
         while live.state["ply"] < 100 and live.state["status"] == "playing":
             live.receive(60)
         one = live.state["seats"][0]["person"]
         host = live.state["host"]["id"]
-        assert host == ann.id != one
+        assert host == tanya.id != one
     finally:
         for process in processes:
             process.terminate()

@@ -109,10 +109,16 @@ def through_json(thing: Any) -> Any:
 
 
 def test_an_unlisted_table_is_not_found_by_looking(server: Running) -> None:
-    ann, eve = Guest(server.url, "Ann"), Guest(server.url, "Eve")
-    table = ann.table(listed=False, seats=[{"kind": "me"}, {"kind": "bot", "bot": "bbm"}], start=True)["id"]
-    ann.post(f"/api/tables/{table}/concede")
+    tanya, eve = Guest(server.url, "Tanya"), Guest(server.url, "Eve")
+    table = tanya.table(listed=False, seats=[{"kind": "me"}, {"kind": "bot", "bot": "bbm"}], start=True)["id"]
+    tanya.post(f"/api/tables/{table}/concede")
     assert len(table) >= 22, "128 bits"
-    for path in ("/api/tables", "/api/tables?status=finished", f"/api/people/{ann.id}", "/api/people", "/api/ratings"):
+    for path in (
+        "/api/tables",
+        "/api/tables?status=finished",
+        f"/api/people/{tanya.id}",
+        "/api/people",
+        "/api/ratings",
+    ):
         assert table not in json.dumps(eve.get(path))
-    assert table in json.dumps(ann.get(f"/api/people/{ann.id}"))
+    assert table in json.dumps(tanya.get(f"/api/people/{tanya.id}"))

@@ -20,7 +20,7 @@ from tests.server.test_play import same, two_at_a_table
 
 
 def head(key: str) -> Head:
-    return Head(key, "dominion", 2, {}, "Table", True, PersonRef("a", "Ann"), [SeatHead(), SeatHead()], 1.0, 1, "c")
+    return Head(key, "dominion", 2, {}, "Table", True, PersonRef("a", "Tanya"), [SeatHead(), SeatHead()], 1.0, 1, "c")
 
 
 def step(table: str, version: int, request: str | None = None) -> Step:
@@ -80,8 +80,8 @@ def pages(store: Store, server: Running, most: int) -> Any:
 
 def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'full.db'}") as server:
-        ann, ben, table = two_at_a_table(server)
-        a, b = ann.live(table), ben.live(table)
+        tanya, tolya, table = two_at_a_table(server)
+        a, b = tanya.live(table), tolya.live(table)
         store = server.house.store
         used = server.do(store.read(lambda tx: tx.value("PRAGMA page_count")))
         pages(store, server, used)
@@ -91,12 +91,12 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
                 break
         assert answer["refusal"]["error"] == "storage"
         assert "full" in answer["refusal"]["detail"]
-        assert ann.get(f"/api/tables/{table}")["version"] == a.state["version"], "reading goes on"
+        assert tanya.get(f"/api/tables/{table}")["version"] == a.state["version"], "reading goes on"
         pages(store, server, 1_000_000)
         mover = a if a.state["to_act"] == [0] else b
         done = mover.move(mover.state["sights"][0]["moves"][0]["name"])
         assert done["type"] == "done"
-        for live, guest in ((a, ann), (b, ben)):
+        for live, guest in ((a, tanya), (b, tolya)):
             live.reach(done["version"])
             same(live, guest, table)
 
@@ -104,20 +104,20 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
 def test_a_locked_database_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SqliteStore, "patience", 0.1)
     with serving(f"sqlite:///{tmp_path / 'locked.db'}") as server:
-        ann, _, table = two_at_a_table(server)
+        tanya, _, table = two_at_a_table(server)
         thief = sqlite3.connect(tmp_path / "locked.db", isolation_level=None)
         thief.execute("BEGIN IMMEDIATE")
-        refusal = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]}, 503)
+        refusal = tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]}, 503)
         assert "locked" in refusal["detail"]
-        assert ann.get(f"/api/tables/{table}")["ply"] == 0
+        assert tanya.get(f"/api/tables/{table}")["ply"] == 0
         thief.execute("ROLLBACK")
         thief.close()
-        assert ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})["ply"] == 1
+        assert tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})["ply"] == 1
 
 
 def test_a_long_match_is_loaded_from_a_snapshot_and_a_tail(server: Running) -> None:
-    ann, ben, table = two_at_a_table(server)
-    lives = [ann.live(table), ben.live(table)]
+    tanya, tolya, table = two_at_a_table(server)
+    lives = [tanya.live(table), tolya.live(table)]
     while lives[0].state["ply"] < 2 * SNAPSHOT_EVERY + 15:
         mover = lives[lives[0].state["to_act"][0]]
         done = mover.move(mover.state["sights"][0]["moves"][0]["name"])
@@ -141,7 +141,7 @@ def test_a_long_match_is_loaded_from_a_snapshot_and_a_tail(server: Running) -> N
             return len(loaded.entries)
 
     assert server.do(reload()) < 2 * SNAPSHOT_EVERY
-    fresh = ben.get(f"/api/tables/{table}")
+    fresh = tolya.get(f"/api/tables/{table}")
     for key in ("ply", "to_act", "sights", "status", "version"):
         assert fresh[key] == lives[1].state[key]
 
@@ -193,9 +193,9 @@ def test_so_much_per_move() -> None:
 def test_a_restart_credits_the_time_the_server_was_down(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'down.db'}"
     with serving(database) as server:
-        ann, _, table = two_at_a_table(server, clock={"kind": "bank", "seconds": 600})
-        cookie = ann.http.cookies["igroteka"]
-        assert ann.get(f"/api/tables/{table}")["time"]["left"] == [600.0, 600.0]
+        tanya, _, table = two_at_a_table(server, clock={"kind": "bank", "seconds": 600})
+        cookie = tanya.http.cookies["igroteka"]
+        assert tanya.get(f"/api/tables/{table}")["time"]["left"] == [600.0, 600.0]
     with sqlite3.connect(tmp_path / "down.db", isolation_level=None) as connection:
         # As if all this had been an hour earlier, and the server down ever since.
         (stored,) = connection.execute("SELECT time FROM progress").fetchone()
@@ -216,8 +216,8 @@ def test_a_restart_credits_the_time_the_server_was_down(tmp_path: Path) -> None:
 def test_a_match_begun_with_other_rules_is_kept_but_not_played(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'rules.db'}"
     with serving(database) as server:
-        ann, _, table = two_at_a_table(server)
-        cookie = ann.http.cookies["igroteka"]
+        tanya, _, table = two_at_a_table(server)
+        cookie = tanya.http.cookies["igroteka"]
     with sqlite3.connect(tmp_path / "rules.db", isolation_level=None) as connection:
         connection.execute("UPDATE tables SET head = replace(head, '\"rules\":1', '\"rules\":0')")
     connection.close()

@@ -34,13 +34,13 @@ def beside(guest: Guest, worker: Process) -> Guest:
 
 
 def test_one_of_two_racing_moves_is_played(workers: list[Process]) -> None:
-    ann = Guest(workers[0].url, "Ann")
-    twin = beside(ann, workers[1])
-    table = ann.table(seats=[{"kind": "me"}, {"kind": "hot"}], start=True)["id"]
-    both = [ann, twin]
+    tanya = Guest(workers[0].url, "Tanya")
+    twin = beside(tanya, workers[1])
+    table = tanya.table(seats=[{"kind": "me"}, {"kind": "hot"}], start=True)["id"]
+    both = [tanya, twin]
     with ThreadPoolExecutor(4) as pool:
         for _ in range(40):
-            state = ann.get(f"/api/tables/{table}")
+            state = tanya.get(f"/api/tables/{table}")
             sight = next(sight for sight in state["sights"] if sight["moves"])
             names = [move["name"] for move in sight["moves"]]
 
@@ -57,12 +57,12 @@ def test_one_of_two_racing_moves_is_played(workers: list[Process]) -> None:
 
 
 def test_what_one_worker_writes_the_other_shows(workers: list[Process]) -> None:
-    ann, ben = Guest(workers[0].url, "Ann"), Guest(workers[1].url, "Ben")
-    table = ann.table(options={"first": "0"})["id"]
-    ben.post(f"/api/tables/{table}/join")
-    notices = ben.notices()
-    a, b = ann.live(table), ben.live(table)
-    ann.post(f"/api/tables/{table}/start")
+    tanya, tolya = Guest(workers[0].url, "Tanya"), Guest(workers[1].url, "Tolya")
+    table = tanya.table(options={"first": "0"})["id"]
+    tolya.post(f"/api/tables/{table}/join")
+    notices = tolya.notices()
+    a, b = tanya.live(table), tolya.live(table)
+    tanya.post(f"/api/tables/{table}/start")
     for live in (a, b):
         while live.state["status"] != "playing":
             live.receive()
@@ -73,33 +73,33 @@ def test_what_one_worker_writes_the_other_shows(workers: list[Process]) -> None:
         assert done["type"] == "done"
         mover.reach(done["version"])
         other.reach(done["version"])
-    same(a, ann, table)
-    same(b, ben, table)
+    same(a, tanya, table)
+    same(b, tolya, table)
     assert sum(message["type"] == "state" for message in b.heard) <= 3, "moves come as changes"
     assert notices.next()["kind"] == "turn"
     while len(a.state["present"]) < 2:
         a.receive()
     b.close()
-    a.until(lambda message: message["type"] == "presence" and message["present"] == [ann.id])
+    a.until(lambda message: message["type"] == "presence" and message["present"] == [tanya.id])
 
 
 def test_the_same_request_at_both_workers_is_played_once(workers: list[Process]) -> None:
-    ann = Guest(workers[0].url, "Ann")
-    twin = beside(ann, workers[1])
-    table = ann.table(seats=[{"kind": "me"}, {"kind": "hot"}], start=True, options={"first": "0"})["id"]
+    tanya = Guest(workers[0].url, "Tanya")
+    twin = beside(tanya, workers[1])
+    table = tanya.table(seats=[{"kind": "me"}, {"kind": "hot"}], start=True, options={"first": "0"})["id"]
     twin.get(f"/api/tables/{table}")
     body = {"ply": 0, "moves": ["treasures"], "request": "once"}
     with ThreadPoolExecutor(2) as pool:
-        answers = list(pool.map(lambda guest: guest.post(f"/api/tables/{table}/moves", body), (ann, twin)))
+        answers = list(pool.map(lambda guest: guest.post(f"/api/tables/{table}/moves", body), (tanya, twin)))
     assert answers[0] == answers[1]
-    assert ann.get(f"/api/tables/{table}")["ply"] == 1
+    assert tanya.get(f"/api/tables/{table}")["ply"] == 1
 
 
 def test_signing_out_at_one_worker_counts_at_the_other(workers: list[Process]) -> None:
-    ann = Guest(workers[0].url, "Ann")
-    twin = beside(ann, workers[1])
-    assert twin.get("/api/me")["person"]["id"] == ann.id
-    ann.post("/api/sign-out")
+    tanya = Guest(workers[0].url, "Tanya")
+    twin = beside(tanya, workers[1])
+    assert twin.get("/api/me")["person"]["id"] == tanya.id
+    tanya.post("/api/sign-out")
     assert twin.get("/api/me")["person"] is None
 
 
@@ -109,15 +109,15 @@ def test_the_workers_of_one_command(postgres: str) -> None:
         server.start()
         try:
             server.ready()
-            ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
-            table = ann.table(options={"first": "0"})["id"]
-            ben.post(f"/api/tables/{table}/join")
-            ann.post(f"/api/tables/{table}/start")
-            lives = [ben.live(table) for _ in range(6)]
-            done = ann.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})
+            tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+            table = tanya.table(options={"first": "0"})["id"]
+            tolya.post(f"/api/tables/{table}/join")
+            tanya.post(f"/api/tables/{table}/start")
+            lives = [tolya.live(table) for _ in range(6)]
+            done = tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})
             for live in lives:
                 live.reach(done["version"])
-                same(live, ben, table)
+                same(live, tolya, table)
         finally:
             server.kill()
 
