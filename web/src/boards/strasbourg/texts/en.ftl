@@ -60,6 +60,11 @@ divide-help = Each stack can be revealed in one step. The highest card left goes
 divide-how = Drag the { $card } onto a stack, or click the stack.
 all-apart = All { $n } into stacks of their own
 
+points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 keep = Keep
 return = Return
 returned = returned
