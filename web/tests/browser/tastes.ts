@@ -40,4 +40,16 @@ export const TASTES: Record<string, (moves: string[]) => string | undefined> = {
     /^discard:/,
     "buy_nothing",
   ]),
+  strasbourg: first([
+    /^keep:/,
+    /^take:/,
+    /^sell:/,
+    /^buy:/,
+    /^chapel:/,
+    /^build:/,
+    /^recover:/,
+    "apart",
+    "stop",
+    /^reveal:/,
+  ]),
 };

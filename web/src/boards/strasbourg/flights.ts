@@ -1,0 +1,45 @@
+/** Where pieces travel, told by the journal. */
+import type { Told } from "../../lib/api";
+import type { Speaker } from "../../lib/speaker";
+import type { Flight } from "../../table/flight";
+
+interface Nouns {
+  good?: { noun: string };
+  cell?: { noun: string };
+  site?: { noun: string };
+  place?: { noun: string };
+  card?: { noun: string };
+  building?: { noun: string };
+  n?: number;
+}
+
+export function flights(event: Told, seat: number | null, words: Speaker, names: readonly string[]): Flight[] {
+  if (event.seat == null) return [];
+  const args = (event.text.args ?? {}) as Nouns;
+  const own = event.seat === seat;
+  const player = `seat-${event.seat}`;
+  const name = names[event.seat] ?? "";
+  const one = (from: string, to: string, label: string): Flight[] => [{ from, to, label }];
+  switch (event.kind) {
+    case "draw":
+      return args.card ? one("deck", "drawn", words.say(args.card.noun)) : [];
+    case "reveal":
+      return one(own ? "stacks" : player, `bid-${event.seat}`, String(args.n ?? ""));
+    case "sit":
+      return args.place ? one(player, args.place.noun, name) : [];
+    case "return":
+      return args.place ? one(args.place.noun, player, name) : [];
+    case "take":
+      return args.good ? one(`reserve-${args.good.noun}`, own ? args.good.noun : player, words.say(args.good.noun)) : [];
+    case "sell":
+      return args.good ? one(own ? args.good.noun : player, `reserve-${args.good.noun}`, words.say(args.good.noun)) : [];
+    case "buy":
+      return args.cell ? one(player, args.cell.noun, name) : [];
+    case "chapel":
+      return args.site ? one("council-church", args.site.noun, "✚") : [];
+    case "build":
+      return args.building && args.cell ? one("round-now", args.cell.noun, words.say(args.building.noun)) : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,139 @@
+/** Strasbourg: the geometry of the city, what a touch means, and what each place is worth. */
+import type { components } from "../../api/strasbourg";
+
+export type StrasbourgView = components["schemas"]["View"];
+export type Printed = components["schemas"]["Components"];
+export type Cell = StrasbourgView["city"][number];
+
+interface Legal {
+  has(name: string): boolean;
+  keys(): Iterable<string>;
+}
+
+export const WIDTH = 9;
+export const HEIGHT = 6;
+export const STEPS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"] as const;
+const GUILD_STEPS = ["b", "d", "f"];
+
+/** Where a cell is, counted row by row. */
+export function place(key: string): number {
+  return (Number(key[1]) - 1) * WIDTH + key.charCodeAt(0) - "a".charCodeAt(0);
+}
+
+/** The cells that touch a cell along a side. */
+export function beside(cell: number): number[] {
+  const column = cell % WIDTH;
+  return [
+    ...(cell >= WIDTH ? [cell - WIDTH] : []),
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < WIDTH - 1 ? [cell + 1] : []),
+    ...(cell < WIDTH * (HEIGHT - 1) ? [cell + WIDTH] : []),
+  ];
+}
+
+/** The four cells around a corner, which is named by the upper left one. */
+export function touching(site: string): number[] {
+  const cell = place(site);
+  return [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1];
+}
+
+/** What a step of a round card is about: a guild, or what every card has there. */
+export function subject(step: string, guilds: readonly string[]): string {
+  const guild = GUILD_STEPS.indexOf(step);
+  if (guild >= 0) return guilds[guild] ?? "";
+  return { a: "nobility", h: "chapel", i: "building" }[step] ?? "merchants";
+}
+
+/** The guild that is being influenced now, if one is. */
+export function guildNow(view: Pick<StrasbourgView, "phase" | "step" | "round" | "rounds">): string | null {
+  if (view.phase !== "action" || !GUILD_STEPS.includes(view.step)) return null;
+  return view.rounds[view.round - 1]?.guilds[GUILD_STEPS.indexOf(view.step)] ?? null;
+}
+
+/** The good that a guild makes. */
+export function goodOf(guild: string, printed: Pick<Printed, "guild" | "good">): string {
+  return printed.good[printed.guild.findIndex((each) => each.key === guild)]?.key ?? "";
+}
+
+/** What touching a cell means: moving in, or building on a plot. */
+export function cellMove(cell: Pick<Cell, "cell" | "guild">): string {
+  return `${cell.guild === null ? "build" : "buy"}:${cell.cell}`;
+}
+
+/** What touching one of one's stacks means: the next card goes onto it, or it is revealed. */
+export function stackMove(index: number, phase: string): string {
+  return `${phase === "planning" ? "join" : "reveal"}:${index + 1}`;
+}
+
+/** Whether one's cards are being divided into stacks. */
+export function dividing(moves: Legal): boolean {
+  return moves.has("apart");
+}
+
+/** The moves that put the cards still in hand into stacks of their own, highest first. */
+export function allApart(drawn: readonly number[]): string[] {
+  return drawn.map(() => "apart");
+}
+
+export function sum(cards: readonly number[]): number {
+  return cards.reduce((total, card) => total + card, 0);
+}
+
+/** The place of each seat by what it revealed, from 1; equal sums share a place; none for who revealed nothing. */
+export function standing(seats: readonly { bid: readonly number[] }[]): (number | null)[] {
+  const sums = seats.map((seat) => sum(seat.bid));
+  return sums.map((mine) => (mine ? 1 + sums.filter((other) => other > mine).length : null));
+}
+
+export interface Worth {
+  chapels: number;
+  building: string | null;
+  points: number;
+  total: number;
+}
+
+/** What a family member in a cell brings at the end, as the city stands. */
+export function worth(view: Pick<StrasbourgView, "city" | "sites" | "rounds">, cell: number): Worth {
+  const chapels = view.sites.filter((site) => site.chapel && touching(site.site).includes(cell)).length;
+  const building = beside(cell).map((other) => view.city[other]?.building).find(Boolean) ?? null;
+  const points = view.rounds.find((each) => each.building === building)?.points ?? 0;
+  return { chapels, building, points, total: 1 + chapels + points };
+}
+
+export interface Source {
+  /** A building, a chapel's site, or the city as a whole. */
+  kind: "building" | "chapel" | "city";
+  key: string;
+  cells: number[];
+  /** Points for each family member there. */
+  points: number;
+  /** What each seat gets from it. */
+  shares: number[];
+}
+
+/** Everything in the city that brings points, building by building. */
+export function sources(view: Pick<StrasbourgView, "city" | "sites" | "rounds" | "players">): Source[] {
+  const source = (kind: Source["kind"], key: string, cells: number[], points: number): Source => ({
+    kind,
+    key,
+    cells: cells.filter((cell) => view.city[cell]?.owner != null),
+    points,
+    shares: Array.from(
+      { length: view.players },
+      (_, seat) => points * cells.filter((cell) => view.city[cell]?.owner === seat).length,
+    ),
+  });
+  const everywhere = view.city.map((_, cell) => cell);
+  const built = view.city.flatMap((cell, index) => {
+    const tile = view.rounds.find((each) => each.building === cell.building);
+    return tile ? [source("building", tile.building, beside(index), tile.points)] : [];
+  });
+  const chapels = view.sites
+    .filter((site) => site.chapel)
+    .map((site) => source("chapel", site.site, touching(site.site), 1));
+  return [
+    source("city", "city", everywhere, 1),
+    ...built.sort((a, b) => b.points - a.points),
+    ...chapels,
+  ];
+}
