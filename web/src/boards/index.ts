@@ -4,6 +4,7 @@ import type { Board } from "../table/desk";
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   dominion: () => import("./dominion"),
   bronze_age: () => import("./bronze_age"),
+  my_village: () => import("./my_village"),
 };
 
 export async function boardOf(game: string): Promise<Board | null> {
