@@ -168,6 +168,16 @@ export function playable(candidates: readonly string[], moves: Legal): string[] 
   return candidates.filter((move) => moves.has(move));
 }
 
+/** What the value allows now, as the rules offer it: black banners, white ones, and the headman's steps. */
+export function offered(moves: Legal): { black: string[]; white: string[]; other: string[] } {
+  const of = (verbs: RegExp) => [...moves.keys()].filter((move) => verbs.test(move));
+  return {
+    black: of(/^(hand|clerk|build|field|travel|church|monk|council|meeting)(:|$)/),
+    white: of(/^(use|serve):/),
+    other: of(/^walk:/),
+  };
+}
+
 /** What else a die that was taken can show: by coins one more or less, by a marker any face. */
 export function turns(face: number, moves: Legal): { lower: string; raise: string; to: string[] } {
   const to = [...moves.keys()].filter((move) => move.startsWith(`turn:${face}:`));

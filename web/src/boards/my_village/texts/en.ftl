@@ -31,6 +31,9 @@ sums-title = What { $name } could make, with the black and white banners it woul
 sum = Value { $sum }: black banners { $black }, white banners { $white }
 sum-black = { $sum }, one black banner:
 sum-white = { $sum }, white banners:
+now-black = One black banner:
+now-white = White banners, one after another:
+now-other = Or:
 sum-headman = With any value the headman may step instead.
 
 main-board = The main board
@@ -63,6 +66,7 @@ life-crosses = +{ $n } time: over the bridge, a villager dies
 life-help = Time moves the marker. When it crosses the bridge, a villager dies at the end of the turn.
 path = The headman's path
     .help = One step for { $n } time, with any value.
+headman = headman
 headman-here = the headman is here
 saved = { $n } saved
 tree-title = story tree
