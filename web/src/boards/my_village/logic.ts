@@ -58,18 +58,20 @@ export function sums(pool: readonly string[], taken: readonly number[]): Map<num
   return new Map([...found].sort(([a], [b]) => a - b));
 }
 
-/** The values of a white banner in a village; none of them means any. */
+/** The printed values of a white banner in a village; none of them means any. */
+export function ownValues(banner: string, village: Village, printed: Components): number[] {
+  if (banner === "school") return printed.school.values;
+  if (banner === "play") return village.play;
+  if (banner === "meeting") return printed.meeting.values;
+  if (banner === "council") return printed.council.find((card) => card.key === village.council)?.values ?? [];
+  if (banner.startsWith("field")) return printed.field.values;
+  const shop = village.workshops.find((card) => craftOf(card.workshop) === banner);
+  return shop?.values ?? village.market.find((card) => card.customer === banner)?.values ?? [];
+}
+
+/** The values of a white banner, with those of the token beside it. */
 export function whiteValues(banner: string, village: Village, printed: Components): number[] {
-  const own = (): number[] => {
-    if (banner === "school") return printed.school.values;
-    if (banner === "play") return village.play;
-    if (banner === "meeting") return printed.meeting.values;
-    if (banner === "council") return printed.council.find((card) => card.key === village.council)?.values ?? [];
-    if (banner.startsWith("field")) return printed.field.values;
-    const shop = village.workshops.find((card) => craftOf(card.workshop) === banner);
-    return shop?.values ?? village.market.find((card) => card.customer === banner)?.values ?? [];
-  };
-  const values = own();
+  const values = ownValues(banner, village, printed);
   return village.token === banner && values.length
     ? [...new Set([...values, ...printed.token.values])].sort((a, b) => a - b)
     : values;
