@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { builds, isLead, rerollOf, stackMove, worth } from "../../src/boards/bronze_age/logic";
-import { canTravel, chances, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
+import { canTravel, chances, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { fanned, moveFor, preview, type Card } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
@@ -161,6 +161,11 @@ describe("My Village", () => {
 
   test("a piece stands for its legal moves; time walks over the bridge", () => {
     expect(playable(["use:field1", "plough:field1"], legal("plough:field1"))).toEqual(["plough:field1"]);
+    expect(offered(legal("walk:coin", "stay", "field", "use:field1", "raise:3"))).toEqual({
+      black: ["field"],
+      white: ["use:field1"],
+      other: ["walk:coin", "stay"],
+    });
     expect(turns(3, legal("turn:3:6", "turn:4:6")).to).toEqual(["turn:3:6"]);
     expect([step(7, 10, 2), step(7, 10, 3)]).toEqual([
       { cloud: 9, crosses: false },

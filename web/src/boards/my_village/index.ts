@@ -11,7 +11,7 @@ export const board: Board = {
   verbs: [
     ...["take", "raise", "lower", "turn", "plough", "joker_plough", "walk", "hand", "clerk", "build", "field"],
     ...["travel", "church", "monk", "council", "meeting", "use", "serve", "pupil", "push", "graduate", "mark_area"],
-    ...["mark_villager", "token", "token_customer", "invite", "welcome", "pay", "pay_field", "bury", "hire"],
+    ...["mark_villager", "token", "token_customer", "invite", "welcome", "pay", "pay_field", "bury", "hire", "stay"],
   ],
   rules: ["rules-turn", "rules-banners", "rules-time", "rules-end"],
   facts(view, seat, _, labels) {

@@ -170,13 +170,13 @@ export function playable(candidates: readonly string[], moves: Legal): string[] 
   return candidates.filter((move) => moves.has(move));
 }
 
-/** What the value allows now, as the rules offer it: black banners, white ones, and the headman's steps. */
+/** What the value allows now, as the rules offer it: black banners, white ones, and the headman. */
 export function offered(moves: Legal): { black: string[]; white: string[]; other: string[] } {
   const of = (verbs: RegExp) => [...moves.keys()].filter((move) => verbs.test(move));
   return {
     black: of(/^(hand|clerk|build|field|travel|church|monk|council|meeting)(:|$)/),
     white: of(/^(use|serve):/),
-    other: of(/^walk:/),
+    other: of(/^(walk:|stay$)/),
   };
 }
 
