@@ -5,6 +5,7 @@ const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   dominion: () => import("./dominion"),
   bronze_age: () => import("./bronze_age"),
   strasbourg: () => import("./strasbourg"),
+  my_village: () => import("./my_village"),
 };
 
 export async function boardOf(game: string): Promise<Board | null> {

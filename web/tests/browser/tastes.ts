@@ -52,4 +52,14 @@ export const TASTES: Record<string, (moves: string[]) => string | undefined> = {
     "stop",
     /^reveal:/,
   ]),
+  my_village: first([
+    /^(bury|hire|graduate|church|council|monk|travel|serve):/,
+    /^(build|use|invite):/,
+    /^(field|meeting|pupil|push|mark_|token)/,
+    "walk:house",
+    /^walk:/,
+    /^take:black/,
+    /^take:/,
+    /^pay/,
+  ]),
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { builds, isLead, rerollOf, stackMove, worth } from "../../src/boards/bronze_age/logic";
+import { canTravel, chances, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
+import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { fanned, moveFor, preview, type Card } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
@@ -82,6 +84,93 @@ describe("The Bronze Age", () => {
     expect(stackMove("wood", legal("discard:wood"))).toBe("discard:wood");
     expect(stackMove("wood", legal())).toBe("pay:wood");
     expect([worth({ values: [1, 3, 6] }, 2), worth({ values: [1] }, 0)]).toEqual([3, 0]);
+  });
+});
+
+describe("My Village", () => {
+  const legal = (...names: string[]) => new Set(names);
+  const village = {
+    play: [5, 6],
+    coins: 1,
+    villagers: ["craftsman", "merchant", "traveller"],
+    church: null,
+    windows: 0,
+    council: null,
+    jokers: 0,
+    meeting: null,
+    token: "stable",
+    fields: [{ field: "field1", plough: true }],
+    journey: ["a3"],
+    workshops: [{ workshop: "stable-5", values: [5], good: "horse", goods: 1, cells: 3 }],
+    market: [
+      { customer: "k16", values: [], goods: { horse: 2 }, prestige: 4 },
+      { customer: "k09", values: [7], goods: { plough: 1 }, prestige: 2 },
+    ],
+  } as unknown as Village;
+  const printed = {
+    school: { values: [3, 11] },
+    hand: { values: [4, 10] },
+    clerk: { values: [4, 10] },
+    field: { values: [7] },
+    meeting: { values: [2, 12] },
+    token: { values: [2, 12] },
+    dice: { white: [8, 6, 8], black: [3, 2, 3] },
+    travel: [{ key: "a3", grey_beer: 1 }],
+    council: [],
+  } as unknown as Components;
+  const view = {
+    players: 2,
+    dice: ["white-1", "white-6", "black-6"],
+    taken: [],
+    hand: { owner: 1, taken: false, story: 1 },
+    offer: [],
+    workshops: [
+      { card: "stable-6", values: [6], time: 3 },
+      { card: "forge-6", values: [6], time: 3 },
+    ],
+    fields_left: 1,
+    roads: [{}, { road: "b", values: [5, 9], time: 2, coins: 2, left: 4 }],
+    churches: [],
+    monks: [],
+    councils: [],
+    seats: [village],
+  } as unknown as VillageView;
+  const moves = (sum: number) => chances(view, 0, printed, sum).map((each) => each.move);
+
+  test("the dice say which values they can make, and with whom", () => {
+    expect([...sums(view.dice, []).keys()]).toEqual([7, 12]);
+    expect([...(sums(view.dice, []).get(7) ?? [])]).toEqual(["white-1", "white-6", "black-6"]);
+    expect([...sums(view.dice, [3]).keys()]).toEqual([4, 9]);
+    expect(sums(view.dice, [3, 4]).size).toBe(0);
+  });
+
+  test("a value allows what has its villager, its goods and its fare", () => {
+    expect(moves(7)).toEqual(["field", "use:field1", "serve:k09"]);
+    expect(moves(6)).toEqual(["build:forge-6", "use:play"]);
+    expect(moves(4)).toEqual(["hand"]);
+    expect(moves(5)).toEqual(["use:play", "use:stable"]);
+    expect(moves(12)).toEqual(["use:stable"]);
+    expect(canTravel({ ...village, jokers: 2 }, 2, printed.travel[0])).toBe(true);
+    expect(canTravel({ ...village, jokers: 1 }, 2, printed.travel[0])).toBe(false);
+  });
+
+  test("the token widens one banner, and not one that takes anything", () => {
+    expect(whiteValues("stable", village, printed)).toEqual([2, 5, 12]);
+    expect(whiteValues("k16", { ...village, token: "k16" }, printed)).toEqual([]);
+  });
+
+  test("a piece stands for its legal moves; time walks over the bridge", () => {
+    expect(playable(["use:field1", "plough:field1"], legal("plough:field1"))).toEqual(["plough:field1"]);
+    expect(offered(legal("walk:coin", "stay", "field", "use:field1", "raise:3"))).toEqual({
+      black: ["field"],
+      white: ["use:field1"],
+      other: ["walk:coin", "stay"],
+    });
+    expect(turns(3, legal("turn:3:6", "turn:4:6")).to).toEqual(["turn:3:6"]);
+    expect([step(7, 10, 2), step(7, 10, 3)]).toEqual([
+      { cloud: 9, crosses: false },
+      { cloud: 0, crosses: true },
+    ]);
   });
 });
 

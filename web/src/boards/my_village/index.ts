@@ -1,0 +1,27 @@
+import type { Board } from "../../table/desk";
+import type { VillageView } from "./logic";
+import VillageBoard from "./VillageBoard.svelte";
+
+export const board: Board = {
+  component: VillageBoard,
+  texts: {
+    en: () => import("./texts/en.ftl?raw").then((file) => file.default),
+    ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
+  },
+  verbs: [
+    ...["take", "raise", "lower", "turn", "plough", "joker_plough", "walk", "hand", "clerk", "build", "field"],
+    ...["travel", "church", "monk", "council", "meeting", "use", "serve", "pupil", "push", "graduate", "mark_area"],
+    ...["mark_villager", "token", "token_customer", "invite", "welcome", "pay", "pay_field", "bury", "hire", "stay"],
+  ],
+  rules: ["rules-turn", "rules-banners", "rules-time", "rules-end"],
+  facts(view, seat, _, labels) {
+    const seen = (view as unknown as VillageView).seats[seat];
+    if (!seen) return [];
+    return [
+      labels.say("prestige", { n: seen.prestige }),
+      labels.say("coins", { n: seen.coins }),
+      labels.say("tree", { n: seen.tree }),
+    ];
+  },
+  scores: (view) => (view as unknown as VillageView).seats.map((seat) => seat.prestige),
+};

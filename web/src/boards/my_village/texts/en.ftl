@@ -1,0 +1,112 @@
+# The board of My Village.
+
+round = Round { $n }
+coffins = coffins { $n } of { $last }
+active = { $name }'s turn
+due =
+    { $n ->
+        [one] 1 thing to pay
+       *[other] { $n } things to pay
+    }
+prestige = { $n } prestige
+coins =
+    { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+tree =
+    { $n ->
+        [one] 1 story point
+       *[other] { $n } story points
+    }
+time = { $n } time
+banner-black = black banner { $values }
+banner-white = white banner { $values }
+token-here = with the 2/12 token
+
+no-dice = No dice are left in this round.
+taken = Your two dice
+plague = A black die costs { $n } time.
+sums-title = What { $name } could make, with the black and white banners it would activate:
+sum = Value { $sum }: black banners { $black }, white banners { $white }
+sum-black = { $sum }, one black banner:
+sum-white = { $sum }, white banners:
+now-black = One black banner:
+now-white = White banners, one after another:
+now-other = Or:
+sum-headman = With any value the headman may step instead.
+
+main-board = The main board
+clerk = clerk's office
+    .help = Value 4/10. Invite up to four customers: 1 time, 2 time, 2 time and a coin, 3 time and a coin. No merchant is needed for that.
+field = field
+fare =
+    { $n ->
+        [one] a cart or 1 coin
+       *[other] a cart or { $n } coins
+    }
+left = { $n } left
+monk-price =
+    { $n ->
+        [one] a horse or a coin
+       *[other] { $n } horses or coins
+    }
+square = Hand, chronicle and rat
+hand = starting hand
+    .help = Value 4/10, for nothing: take the hand with its story points and begin the next round. 1 prestige at the end.
+chronicle-cells = { $n } of { $all } lie here
+rat-track = The rat's track
+rat-at = cell { $n } of { $raid }
+rat-help = At the end of each round the rat runs. From cell { $red } on, one roll can bring it to { $raid }: then everyone loses half of the story points on the tree.
+
+life-at = cloud { $n } of { $all }
+life-reaper = the reaper is here
+life-shadow = +{ $n } time
+life-crosses = +{ $n } time: over the bridge, a villager dies
+life-help = Time moves the marker. When it crosses the bridge, a villager dies at the end of the turn.
+path = The headman's path
+    .help = One step for { $n } time, with any value.
+headman = headman
+headman-here = the headman is here
+saved = { $n } saved
+tree-title = story tree
+tree-help = Story points count only once the headman has brought them into the main house. A raid takes half of what hangs here.
+barn = money barn
+pupil-here = a pupil is here
+pupil-none = no pupil
+villager-here = present
+villager-gone = nobody here: the zone is not active
+goods = { $good }: { $n } of { $cells }
+no-fields = No fields yet.
+chapel = chapel
+grey-coins =
+    { $n ->
+        [one] on: 1 coin
+       *[other] on: { $n } coins
+    }
+grey-beer = on: { $n } beer
+grey-time = on: { $n } time
+marked = marked
+unmarked = not marked
+chip-plough = plough here
+chip-joker_plough = joker here
+chip-graduate = the left pupil
+chip-swap_card = take the next one
+chip-token = 2/12 here
+
+rules-turn = A turn
+    .text =
+        Take two dice from the pool; a black one costs 2 time. Their sum is your value.
+        A coin changes one die by 1; a marker of the meeting place sets a die to any face.
+        Then activate one black banner, or any number of your white banners one after another, or let the headman take a step for 1 time.
+rules-banners = Banners and zones
+    .text =
+        Black banners lie on the table: taking a card turns it over in your village. Most need a villager: the abbot for churches and monks, the councilman for the council and the meeting place, the traveller for the journey, the craftsman for workshops.
+        White banners lie in your village and work again each time you have their value. Customers are served with goods while the merchant is present.
+rules-time = Time, death and rats
+    .text =
+        When the time marker crosses the bridge, one villager dies: into the chronicle with story points while there is room, otherwise into a nameless grave. The school brings new ones.
+        Story points hang on the tree until the headman comes home. When the rats raid, everyone loses half of what hangs there.
+rules-end = The end
+    .text =
+        The round is played out in which 9, 14 or 18 villagers (with 2, 3 or 4 players) have died. Most prestige wins: church and windows, council, fields, travel, customers, saved story points.
