@@ -4,6 +4,7 @@ import type { Board } from "../table/desk";
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   dominion: () => import("./dominion"),
   bronze_age: () => import("./bronze_age"),
+  village: () => import("./village"),
 };
 
 export async function boardOf(game: string): Promise<Board | null> {
