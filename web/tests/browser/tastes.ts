@@ -40,20 +40,9 @@ export const TASTES: Record<string, (moves: string[]) => string | undefined> = {
     /^discard:/,
     "buy_nothing",
   ]),
-  village: first([
-    /^bury:/,
-    /^(serve|set_out|travel_on|climb|pull):/,
-    "harvest",
-    "birth",
-    /^make:/,
-    /^train:/,
-    /^buy:/,
-    /^(enter|rise):/,
-    /^church:\d:time$/,
-    /^privilege:chamber-[23]$/,
-    /^take:(crafts|travel|church|council):/,
-    /^take:/,
-    /^(take_cube|take_good|coins|act):/,
-    /^(pass|done|skip)$/,
-  ]),
+  village: (moves) => {
+    const takes = moves.filter((move) => /^(take|act):/.test(move));
+    if (takes.length) return takes[(moves.length * 7) % takes.length];
+    return first([/^bury:/, /^(serve|set_out|travel_on|climb|pull):/, /^make:/, "birth", /^(enter|rise):.*:/, /^train:/])(moves);
+  },
 };

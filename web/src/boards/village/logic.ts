@@ -29,8 +29,8 @@ export const SPOTS: Record<string, readonly [number, number]> = {
   "city-b": [33, 77],
   "city-c": [62, 23],
   "city-d": [62, 77],
-  "city-e": [90, 23],
-  "city-f": [90, 77],
+  "city-e": [89, 23],
+  "city-f": [89, 77],
 };
 
 /** Several of one thing laid out one by one. */
