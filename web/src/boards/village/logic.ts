@@ -24,7 +24,7 @@ const UNSEEN = ["bag", "grave", "gone", "unborn"];
 
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
-  village: [9, 50],
+  village: [11, 50],
   "city-a": [33, 23],
   "city-b": [33, 77],
   "city-c": [62, 23],

@@ -88,7 +88,7 @@ cities =
         [one] 1 city: { $points } points
        *[other] { $n } cities: { $points } points
     }
-fact-life = life { $n }/10
+fact-life = life { $n }
 fact-customers =
     { $n ->
         [one] 1 customer

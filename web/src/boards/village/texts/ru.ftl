@@ -86,7 +86,7 @@ cities =
         [few] { $n } города: очков { $points }
        *[many] { $n } городов: очков { $points }
     }
-fact-life = жизнь { $n }/10
+fact-life = жизнь { $n }
 fact-customers =
     { $n ->
         [one] { $n } покупатель
