@@ -6,6 +6,7 @@ const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   bronze_age: () => import("./bronze_age"),
   strasbourg: () => import("./strasbourg"),
   my_village: () => import("./my_village"),
+  village: () => import("./village"),
 };
 
 export async function boardOf(game: string): Promise<Board | null> {

@@ -63,7 +63,7 @@ describe.each([
   ["light", DESKTOP],
   ["dark", PHONE],
 ] as const)("axe finds nothing serious in the %s", (colorScheme, viewport) => {
-  test.each(["", "new/dominion", "about/dominion", "ratings", "me", "person", "table", "replay", "dominion"])(
+  test.each(["", "new/dominion", "about/dominion", "ratings", "me", "person", "table", "replay", "dominion", "village"])(
     "at %s",
     async (place) => {
       const { page } = tanya;
@@ -76,6 +76,7 @@ describe.each([
         table: () => `table/${table}`,
         replay: () => `replay/${table}/12`,
         dominion: async () => `table/${await tanya.makeTable({ game: "dominion", players: 2, seats, start: true })}`,
+        village: async () => `table/${await tanya.makeTable({ game: "village", players: 2, seats, start: true })}`,
       };
       await page.goto(`/#/${await (paths[place]?.() ?? place)}`);
       await page.reload();

@@ -1,7 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { builds, isLead, rerollOf, stackMove, worth } from "../../src/boards/bronze_age/logic";
+<<<<<<< HEAD
 import { canTravel, chances, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
+=======
+import {
+  areaOf,
+  arrivals,
+  canSupply,
+  foresee,
+  journey,
+  laidOut,
+  oldest,
+  pieceMove,
+  timeOf,
+  type Printed,
+} from "../../src/boards/village/logic";
+>>>>>>> board_village
 import { fanned, moveFor, preview, type Card } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
@@ -87,6 +102,7 @@ describe("The Bronze Age", () => {
   });
 });
 
+<<<<<<< HEAD
 describe("My Village", () => {
   const legal = (...names: string[]) => new Set(names);
   const village = {
@@ -171,6 +187,73 @@ describe("My Village", () => {
       { cloud: 9, crosses: false },
       { cloud: 0, crosses: true },
     ]);
+=======
+describe("Village", () => {
+  const printed = {
+    life: { spaces: 10 },
+    plague: { time: 2 },
+    mill: { time: 2 },
+    market: { time: 1 },
+    church: { time: 3 },
+    workshop: [{ key: "stable", goods: ["horse", "ox"], train: 3, make: 3 }],
+    road: [
+      { ends: ["village", "city-a"], time: 2 },
+      { ends: ["city-a", "city-c"], time: 4 },
+    ],
+    chamber: [
+      { key: "chamber-1", time: 1 },
+      { key: "chamber-2", time: 2 },
+    ],
+  } as unknown as Printed;
+  const legal = (...names: string[]) => new Set(names);
+
+  test("moves take the time that is printed", () => {
+    const time = (move: string, key = "ask-turn") => timeOf(move, printed, { key });
+    expect([time("take:market:plague"), time("take:market:pink")]).toEqual([2, 0]);
+    expect([time("train:stable:1"), time("make:ox"), time("mill"), time("buy:ox")]).toEqual([3, 3, 2, 0]);
+    expect([time("set_out:city-a:2"), time("travel_on:city-c:city-a:1")]).toEqual([2, 4]);
+    expect([time("enter:1:green"), time("rise:chamber-1:2:scroll")]).toEqual([1, 2]);
+    expect([time("church:1:time"), time("church:1:brown")]).toEqual([3, 0]);
+    expect([time("serve:k01", "ask-sale"), time("serve:k01", "ask-sale-free")]).toEqual([1, 0]);
+  });
+
+  test("the oldest in sight die, wherever they would be by then", () => {
+    const family = { farm: [1, 2], bag: [1], "chronicle-farm": [1], unborn: [3] };
+    expect(oldest(family)).toEqual({ generation: 1, places: ["farm"] });
+    expect(oldest({ bag: [1], unborn: [2] })).toBeNull();
+    const then = foresee("train:stable:1", { life: 8, family }, printed, null);
+    expect(then).toEqual({ time: 3, life: 1, crosses: true, dies: { generation: 1, places: ["stable"] } });
+    expect(foresee("church:1:time", { life: 7, family }, printed, null).dies?.generation).toBe(2);
+    expect(foresee("train:stable:1", { life: 6, family }, printed, null)).toMatchObject({ life: 9, dies: null });
+  });
+
+  test("a touched member goes home, climbs, comes out of the bag or dies, as asked", () => {
+    const family = { farm: [2], office: [1], bag: [3] };
+    expect(pieceMove("office", 1, family, legal("fetch:office:1"))).toBe("fetch:office:1");
+    expect(pieceMove("bag", 3, family, legal("pull:3"))).toBe("pull:3");
+    expect(pieceMove("office", 1, family, legal("bury:office", "bury:farm"))).toBe("bury:office");
+    expect(pieceMove("farm", 2, family, legal("bury:farm"))).toBeNull();
+  });
+
+  test("who can come to a place is offered beside it", () => {
+    const moves = legal("set_out:city-a:1", "travel_on:city-c:city-a:2", "rise:chamber-1:3:green", "church:2:time", "done");
+    expect(arrivals("city-a", moves)).toEqual(["set_out:city-a:1", "travel_on:city-c:city-a:2"]);
+    expect(arrivals("chamber-2", moves)).toEqual(["rise:chamber-1:3:green"]);
+    expect(arrivals("bag", moves)).toEqual(["church:2:time"]);
+    expect(journey("travel_on:city-c:city-a:2")).toEqual({ generation: 2, from: "city-c", payment: null });
+    expect(journey("enter:4:scroll")).toEqual({ generation: 4, from: "farm", payment: "scroll" });
+  });
+
+  test("a question is about an area; customers are served from one's stock", () => {
+    expect([areaOf({ key: "ask-sale-free" }), areaOf({ key: "ask-travel" }), areaOf({ key: "ask-turn" })]).toEqual([
+      "market",
+      "travel",
+      null,
+    ]);
+    const customer = { customer: "k16", wants: { scroll: 1, grain: 2 }, points: 4 };
+    expect([canSupply(customer, { scroll: 1, grain: 2 }), canSupply(customer, { scroll: 1, grain: 1 })]).toEqual([true, false]);
+    expect(laidOut(customer.wants)).toEqual(["scroll", "grain", "grain"]);
+>>>>>>> board_village
   });
 });
 

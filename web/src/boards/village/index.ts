@@ -1,0 +1,45 @@
+import type { Board } from "../../table/desk";
+import type { VillageView } from "./logic";
+import VillageBoard from "./VillageBoard.svelte";
+
+export const board: Board = {
+  component: VillageBoard,
+  texts: {
+    en: () => import("./texts/en.ftl?raw").then((file) => file.default),
+    ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
+  },
+  verbs: [
+    "take",
+    "well",
+    "act",
+    "harvest",
+    "birth",
+    "fetch",
+    "train",
+    "make",
+    "buy",
+    "mill",
+    "serve",
+    "set_out",
+    "travel_on",
+    "enter",
+    "rise",
+    "privilege",
+    "church",
+    "take_cube",
+    "take_good",
+    "bury",
+    "pull",
+    "climb",
+  ],
+  rules: ["rules-turn", "rules-time", "rules-round", "rules-end"],
+  facts(view, seat, _, labels) {
+    const seen = (view as unknown as VillageView).seats[seat];
+    if (!seen) return [];
+    return [
+      labels.say("prestige", { n: seen.prestige }),
+      labels.say("fact-life", { n: seen.life }),
+      labels.say("fact-customers", { n: seen.customers_served }),
+    ];
+  },
+};

@@ -1,0 +1,183 @@
+/** Village: who stands where, which moves belong to which piece of the picture, and what they would cost in time. */
+import type { components } from "../../api/village";
+import type { Text } from "../../lib/speaker";
+
+export type VillageView = Omit<components["schemas"]["View"], "prompt"> & { prompt: Text | null };
+export type Seat = VillageView["seats"][number];
+export type Printed = components["schemas"]["Components"];
+export type Customer = VillageView["stalls"][number];
+
+export interface Member {
+  seat: number;
+  generation: number;
+}
+
+interface Legal {
+  has(name: string): boolean;
+  keys(): Iterable<string>;
+}
+
+export const COLOURS = ["orange", "green", "brown", "pink"] as const;
+export const GOODS = ["scroll", "horse", "plough", "ox", "wagon"] as const;
+/** Places where nobody can be seen, and so nobody can die. */
+const UNSEEN = ["bag", "grave", "gone", "unborn"];
+
+/** Where the picture has its cities, in percent of the map. */
+export const SPOTS: Record<string, readonly [number, number]> = {
+  village: [11, 50],
+  "city-a": [33, 23],
+  "city-b": [33, 77],
+  "city-c": [62, 23],
+  "city-d": [62, 77],
+  "city-e": [89, 23],
+  "city-f": [89, 77],
+};
+
+/** Several of one thing laid out one by one. */
+export function laidOut(counts: Record<string, number>): string[] {
+  return Object.entries(counts).flatMap(([item, n]) => Array.from({ length: n }, () => item));
+}
+
+/** Everyone who stands at a place, family by family. */
+export function peopleAt(view: Pick<VillageView, "seats">, place: string): Member[] {
+  return view.seats.flatMap(({ family }, seat) => (family[place] ?? []).map((generation) => ({ seat, generation })));
+}
+
+/** A family's oldest visible generation, and where its members are. */
+export function oldest(family: Record<string, number[]>): { generation: number; places: string[] } | null {
+  const seen = Object.entries(family).filter(([place]) => !UNSEEN.includes(place) && !place.startsWith("chronicle"));
+  const generation = Math.min(...seen.flatMap(([, generations]) => generations));
+  if (!Number.isFinite(generation)) return null;
+  return { generation, places: seen.filter(([, each]) => each.includes(generation)).map(([place]) => place) };
+}
+
+/** What touching one of one's own members means now, if anything. */
+export function pieceMove(place: string, generation: number, family: Seat["family"], moves: Legal): string | null {
+  const names = [`fetch:${place}:${generation}`, `climb:${place}:${generation}`];
+  if (place === "bag") names.push(`pull:${generation}`);
+  if (oldest(family)?.generation === generation) names.push(`bury:${place}`);
+  return names.find((name) => moves.has(name)) ?? null;
+}
+
+/** The legal moves that bring somebody to a place: who goes there is chosen beside it. */
+export function arrivals(place: string, moves: Legal): string[] {
+  return [...moves.keys()].filter((name) => {
+    const [verb, first = "", second] = name.split(":");
+    if (verb === "train" || verb === "set_out") return first === place;
+    if (verb === "travel_on") return second === place;
+    if (verb === "enter") return place === "chamber-1";
+    if (verb === "rise") return place === above(first);
+    return verb === "church" && place === "bag";
+  });
+}
+
+/** Who goes, from where, and how it is paid. */
+export function journey(move: string): { generation: number; from: string; payment: string | null } {
+  const [verb, ...args] = move.split(":");
+  if (verb === "travel_on") return { generation: Number(args[2]), from: args[0] ?? "", payment: null };
+  if (verb === "rise") return { generation: Number(args[1]), from: args[0] ?? "", payment: args[2] ?? null };
+  if (verb === "enter" || verb === "church")
+    return { generation: Number(args[0]), from: "farm", payment: args[1] ?? null };
+  return { generation: Number(args[1]), from: "farm", payment: null };
+}
+
+/** The chamber or window after this one. */
+export function above(place: string): string {
+  return place.replace(/\d$/, (digit) => String(Number(digit) + 1));
+}
+
+/** The area of the picture that a question is about. */
+export function areaOf(prompt: Text | null): string | null {
+  const asked = prompt?.key.replace(/^ask-/, "") ?? "";
+  const areas: Record<string, string> = {
+    "first-work": "crafts",
+    privilege: "council",
+    sale: "market",
+    "sale-free": "market",
+    pull: "church",
+    climb: "church",
+    "take-cubes": "supply",
+    "take-good": "supply",
+  };
+  if (["harvest", "family", "crafts", "travel", "council", "church"].includes(asked)) return asked;
+  return areas[asked] ?? null;
+}
+
+/** How much time a move takes. */
+export function timeOf(move: string, printed: Printed, prompt: Text | null): number {
+  const [verb, first = "", second = ""] = move.split(":");
+  const road = (from: string, to: string) =>
+    printed.road.find(({ ends }) => (ends as string[]).includes(from) && (ends as string[]).includes(to))?.time ?? 0;
+  const chamber = (key: string) => printed.chamber.find((each) => each.key === key)?.time ?? 0;
+  switch (verb) {
+    case "take":
+      return second === "plague" ? printed.plague.time : 0;
+    case "train":
+      return printed.workshop.find(({ key }) => key === first)?.train ?? 0;
+    case "make":
+      return printed.workshop.find(({ goods }) => goods.includes(first))?.make ?? 0;
+    case "mill":
+      return printed.mill.time;
+    case "serve":
+      return prompt?.key === "ask-sale" ? printed.market.time : 0;
+    case "set_out":
+      return road("village", first);
+    case "travel_on":
+      return road(first, second);
+    case "enter":
+      return chamber("chamber-1");
+    case "rise":
+      return chamber(above(first));
+    case "church":
+      return second === "time" ? printed.church.time : 0;
+    default:
+      return 0;
+  }
+}
+
+/** A family after a move has sent somebody somewhere. */
+export function moved(family: Record<string, number[]>, move: string): Record<string, number[]> {
+  const [verb = "", first = "", second = ""] = move.split(":");
+  const goals: Record<string, string> = {
+    train: first,
+    set_out: first,
+    travel_on: second,
+    enter: "chamber-1",
+    rise: above(first),
+    church: "bag",
+  };
+  const to = goals[verb];
+  if (!to) return family;
+  const { generation, from } = journey(move);
+  const left = [...(family[from] ?? [])];
+  left.splice(left.indexOf(generation), 1);
+  return { ...family, [from]: left, [to]: [...(family[to] ?? []), generation] };
+}
+
+export interface Foresight {
+  time: number;
+  /** Where the marker would stand. */
+  life: number;
+  /** Whether it would cross the bridge. */
+  crosses: boolean;
+  /** Who could die of it. */
+  dies: { generation: number; places: string[] } | null;
+}
+
+/** What a move's time would do to a family. */
+export function foresee(move: string, seat: Pick<Seat, "life" | "family">, printed: Printed, prompt: Text | null): Foresight {
+  const time = timeOf(move, printed, prompt);
+  const lap = printed.life.spaces;
+  const crosses = seat.life + time >= lap;
+  return { time, life: (seat.life + time) % lap, crosses, dies: crosses ? oldest(moved(seat.family, move)) : null };
+}
+
+/** Whether somebody has what a customer wants. */
+export function canSupply(customer: Customer, stock: Record<string, number>): boolean {
+  return Object.entries(customer.wants).every(([item, n]) => (stock[item] ?? 0) >= n);
+}
+
+/** How many of a family lie in the chronicle. */
+export function remembered(view: Pick<VillageView, "chronicle">, seat: number): number {
+  return view.chronicle.flatMap(({ members }) => members).filter((member) => member.seat === seat).length;
+}

@@ -1,0 +1,111 @@
+# The board of Village.
+
+round = Round { $n }
+begins = { $name } began the round
+begins-next = { $name } begins the next
+ending = { $name } has filled the last space
+last-actions = last actions to come: { $n }
+member = { $name }, generation { $n }
+takes-time = Takes { $n } time: the marker goes from { $now } to { $then }.
+would-die = Crosses the bridge: somebody of generation { $n } dies ({ $places }).
+
+cubes-at =
+    { $n ->
+        [one] { $name }: 1 cube
+       *[other] { $name }: { $n } cubes
+    }
+no-cubes = no cubes
+reap = Bring in the grain
+child = A child is born
+or-fetch = or somebody comes home: touch them on the board
+training = training takes { $n } time
+make = Make with time: { $good }
+buy = Buy without time: { $good }
+mill = Mill
+
+market-day = Market day
+done-selling = done
+sale-free = this sale costs only the goods
+sale-price = a sale costs the goods, a green cube and time
+stalls =
+    { $n ->
+        [one] Stalls: 1 customer
+       *[other] Stalls: { $n } customers
+    }
+queue =
+    { $n ->
+        [one] Queue: 1 customer
+       *[other] Queue: { $n } customers
+    }
+queue-word = in the queue
+pile = { $n } more customers face down
+waits = Waits in the queue; can't be served yet.
+can-supply = You have all of this.
+
+every-road = Every road:
+visited = { $name } has been here.
+every-step = Every step: time and
+chamber = { $name }: the step takes { $time } time, { $points } points for each member at the end
+window = { $name }: { $points } points for each member at the end
+bag = The black bag: { $n } members and { $monks } monks
+bag-price = a brown cube or time
+in-windows = in the windows: { $n }
+majority = most members in the windows: { $n } prestige
+
+chronicle = Village chronicle
+short-chronicle-crafts = Crafts
+short-chronicle-council = Council
+short-chronicle-travel = Travels
+short-chronicle-church = Church
+short-chronicle-farm = Farms
+short-grave = Nameless graves
+filled = { $n } of { $most } spaces taken
+remembered =
+    { $n ->
+        [one] 1 member in the chronicle: { $points } points so far
+       *[other] { $n } members in the chronicle: { $points } points so far
+    }
+
+stores = The well and the supply
+well = The well: { $n } alike for any action
+well-colour = The well: { $cubes } ×{ $n }
+well-help = Instead of taking a cube, pay { $n } of one colour and do any action.
+supply = Supply
+
+prestige =
+    { $n ->
+       *[other] { $n } prestige
+    }
+first = First player
+life = Life track: { $n } of { $most } to the bridge
+own-customers =
+    { $n ->
+        [one] 1 customer: { $points } points
+       *[other] { $n } customers: { $points } points
+    }
+cities =
+    { $n ->
+        [one] 1 city: { $points } points
+       *[other] { $n } cities: { $points } points
+    }
+fact-life = life { $n }
+fact-customers =
+    { $n ->
+        [one] 1 customer
+       *[other] { $n } customers
+    }
+
+rules-turn = A turn
+    .text =
+        Take a cube from an area of the village and carry out the area's action, if you like. Cubes pay for things later; a black one is the plague and costs 2 time.
+        Or pay 3 cubes of one colour at the well and do any action. A coin stands in for any cube.
+rules-time = Time and death
+    .text =
+        Much of what a family does takes time. When its marker crosses the bridge, one of its oldest generation dies at the end of the turn; those in the black bag are safe.
+        Who dies goes into the chapter of the chronicle for what they did, if there is room, and to a nameless grave if not. Three, four or five of your own in the chronicle are worth 4, 7 or 12 points.
+rules-round = A round
+    .text =
+        A round lasts until the last cube is taken. Then there is mass: four pieces come out of the black bag, bought for coins or drawn, and members in the windows may climb for grain. Most members in the windows: 2 prestige.
+rules-end = The end
+    .text =
+        When the chronicle or the graves are full, every other player has one last action; then one last mass. Points: prestige, cities, council, church, chronicle, customers, coins.
