@@ -62,7 +62,6 @@ export const TASTES: Record<string, (moves: string[]) => string | undefined> = {
     /^take:/,
     /^pay/,
   ]),
-  ]),
   village: (moves) => {
     const takes = moves.filter((move) => /^(take|act):/.test(move));
     if (takes.length) return takes[(moves.length * 7) % takes.length];

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { builds, isLead, rerollOf, stackMove, worth } from "../../src/boards/bronze_age/logic";
-<<<<<<< HEAD
 import { canTravel, chances, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
-=======
 import {
   areaOf,
   arrivals,
@@ -16,7 +14,6 @@ import {
   timeOf,
   type Printed,
 } from "../../src/boards/village/logic";
->>>>>>> board_village
 import { fanned, moveFor, preview, type Card } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
@@ -102,7 +99,6 @@ describe("The Bronze Age", () => {
   });
 });
 
-<<<<<<< HEAD
 describe("My Village", () => {
   const legal = (...names: string[]) => new Set(names);
   const village = {
@@ -187,7 +183,9 @@ describe("My Village", () => {
       { cloud: 9, crosses: false },
       { cloud: 0, crosses: true },
     ]);
-=======
+  });
+});
+
 describe("Village", () => {
   const printed = {
     life: { spaces: 10 },
@@ -253,7 +251,6 @@ describe("Village", () => {
     const customer = { customer: "k16", wants: { scroll: 1, grain: 2 }, points: 4 };
     expect([canSupply(customer, { scroll: 1, grain: 2 }), canSupply(customer, { scroll: 1, grain: 1 })]).toEqual([true, false]);
     expect(laidOut(customer.wants)).toEqual(["scroll", "grain", "grain"]);
->>>>>>> board_village
   });
 });
 
