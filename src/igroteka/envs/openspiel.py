@@ -32,6 +32,7 @@ from igroteka.engine.chance import SETUP, Chance, key_of
 from igroteka.engine.dealer import Dealer, Event
 from igroteka.engine.game import Game
 from igroteka.engine.mind import Memory
+from igroteka.engine.remake import apart, together
 from igroteka.envs.setup import Setup
 
 LONGEST = 100_000
@@ -64,6 +65,12 @@ class Course:
         twin.waiting = self.waiting
         twin.heard = list(self.heard)
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "memory": apart(self.memory)}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        vars(self).update(content, memory=together(content["memory"]))
 
     def to_act(self) -> int:
         """Who decides: a seat, chance, or nobody any more."""

@@ -4,7 +4,6 @@ No pickle: only classes of the engine and the games are made, and only from thei
 compiled build, whose classes have no `__dict__`.
 """
 
-import inspect
 import sys
 from functools import cache
 from importlib import import_module
@@ -14,6 +13,7 @@ import msgspec
 
 from igroteka import rooms
 from igroteka.engine.match import Match
+from igroteka.engine.remake import made
 from igroteka.engine.state import Question, State, fields
 
 ROOMS = ("igroteka.engine.", "igroteka.games.")
@@ -100,25 +100,6 @@ def unpack(data: Any) -> Any:
     if "set" in data:
         return {unpack(each) for each in data["set"]}
     return frozenset(unpack(each) for each in data["frozenset"])
-
-
-def made(kind: type, content: dict[str, Any]) -> Any:
-    """An object with these fields. A compiled class can't be made without its constructor, so it is called.
-
-    Its arguments are taken by name from the fields, as far as it has any; then every field is set.
-    """
-    names = arguments(kind)
-    thing = kind(**{name: content[name] for name in names})
-    for name, value in content.items():
-        setattr(thing, name, value)
-    return thing
-
-
-@cache
-def arguments(kind: type) -> list[str]:
-    """The arguments that a constructor needs."""
-    parameters = inspect.signature(kind).parameters.values()
-    return [each.name for each in parameters if each.default is each.empty]
 
 
 @cache
