@@ -19,7 +19,7 @@ FEWEST = 16
 
 
 IMAGINED = 4
-"""With these two the simulated rate of errors is within the promise; a test repeats that simulation."""
+"""With these two the simulated rate of errors is near the promise (docs/arena.md has the figures)."""
 
 
 class Verdict(msgspec.Struct):

@@ -5,7 +5,7 @@ Importing this registers `igroteka/Dominion-v0` and its like with Gymnasium. `do
 
 try:
     import gymnasium as _gymnasium  # noqa: F401 - only to say early what is missing
-    import numpy as _numpy  # noqa: F401
+    import numpy as _numpy  # noqa: F401 - the same
 except ImportError as error:
     raise ImportError("the environments need more than the games: pip install 'igroteka[envs]'") from error
 
