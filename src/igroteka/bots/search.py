@@ -59,9 +59,9 @@ class Node:
         return self.worth / self.visits if self.visits else 0.0
 
     def error(self) -> float:
-        """The variance of that mean, as far as one can tell."""
+        """The variance of that mean, as far as one can tell; few visits may all have had the same luck."""
         mean = self.mean()
-        return (max(0.0, self.squares / self.visits - mean * mean) + 1.0 / (self.visits + 1)) / self.visits
+        return (max(0.0, self.squares / self.visits - mean * mean) + 0.25 / (self.visits + 1)) / self.visits
 
     def most_tried(self) -> "Node | None":
         """The child that was visited most."""
