@@ -61,7 +61,8 @@ def test_what_is_not_worth_a_thought_takes_none() -> None:
 
 def test_the_expert_plans_by_the_kingdom() -> None:
     """Where there are Witches, a plan without them is soon given up."""
-    match = igroteka.new("dominion", seed=1, options={"kingdom": "size-distortion"}).play("treasures")
+    match = igroteka.new("dominion", seed=1, options={"kingdom": "size-distortion"})
+    match.play("treasures")
     bot = expert("dominion", 1500)
     bot.choose(match.seat(match.to_act[0]))
     smithies, witches = 1, 3
