@@ -23,7 +23,8 @@ def modules() -> list[Path]:
     """The modules worth compiling: kernel, search, and each room but for what is read once or seen by people."""
     kernel = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
     rooms = [path for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem not in ROOM_STAYS_INTERPRETED]
-    return [*kernel, *rooms, PACKAGE / "bots" / "search.py", PACKAGE / "envs" / "tables.py"]
+    search = [PACKAGE / "bots" / f"{name}.py" for name in ("plans", "search")]
+    return [*kernel, *rooms, *search, PACKAGE / "envs" / "tables.py"]
 
 
 SETUP = """

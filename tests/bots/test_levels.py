@@ -31,6 +31,45 @@ def test_the_expert_shows_its_moat_to_a_witch() -> None:
     assert chosen(scene) == "reveal_moat"
 
 
+def test_the_expert_does_not_end_the_match_on_a_loss() -> None:
+    scene = Scene(
+        "gold*3",
+        others=["gold*2"],
+        deck="silver*9",
+        decks=["province*3 estate*9"],
+        supply={"province": 1, "duchy": 8},
+    )
+    assert chosen(scene.go("treasures")) != "buy:province"
+
+
+def test_what_is_clear_takes_little_thought() -> None:
+    scene = Scene(
+        "gold*3", others=["gold*5"], deck="province copper*9", decks=["province gold*9"], supply={"province": 1}
+    ).go("treasures")
+    bot = expert("dominion", 20_000)
+    bot.choose(scene.seat(0))
+    assert bot.search is not None
+    assert bot.search.iterations < 5_000
+
+
+def test_what_is_not_worth_a_thought_takes_none() -> None:
+    bot = expert("dominion", 100)
+    scene = Scene("copper*2 silver", deck="copper*9")
+    assert scene.name(bot.choose(scene.seat(0))) == "treasures"
+    assert bot.search is None
+
+
+def test_the_expert_plans_by_the_kingdom() -> None:
+    """Where there are Witches, a plan without them is soon given up."""
+    match = igroteka.new("dominion", seed=1, options={"kingdom": "size-distortion"})
+    match.play("treasures")
+    bot = expert("dominion", 1500)
+    bot.choose(match.seat(match.to_act[0]))
+    smithies, witches = 1, 3
+    assert smithies not in bot.plans.hopeful()
+    assert bot.plans.gain(witches) > bot.plans.gain(smithies)
+
+
 @pytest.mark.parametrize("key", igroteka.games())
 def test_the_same_seed_and_iterations_give_the_same_moves(key: str) -> None:
     """Also for the second of two moves in a row, where the tree goes on."""
@@ -70,7 +109,7 @@ def test_the_expert_explains_itself() -> None:
     scene = Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures")
     told = expert("dominion", 200).explain(scene.seat(0))
     assert {each.move for each in told.candidates} <= set(scene.legal(0))
-    assert sum(each.visits for each in told.candidates) == 200
+    assert 100 < sum(each.visits for each in told.candidates) <= 200
     assert all(each.line[0] == each.move and 0 <= each.win <= 1 for each in told.candidates)
     assert len(told.win) == 2
     assert sum(told.win) == pytest.approx(1)

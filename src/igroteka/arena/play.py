@@ -75,7 +75,7 @@ class Kit:
             components.use(plan.game, self.unpack("components.toml", plan.corrected))
         self.game = rooms.find(plan.game)
         self.turns_told = any(kind.name == self.game.turn_begins for kind in self.game.kinds)
-        self.budget = None if plan.budget is None else Budget.parse(plan.budget)
+        self.budget = None if plan.budget is None else Budget.parse(plan.budget, patient=True)
         here = (version("igroteka"), self.game.rules, self.game.components.fingerprint)
         if here != (plan.package, plan.rules, plan.components):
             raise MatchFailed(

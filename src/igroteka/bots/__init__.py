@@ -37,12 +37,13 @@ def names(game: str) -> list[str]:
 
 def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
     """A bot by its level, the name of a strategy, or a file with one. Only the expert has use for a budget."""
-    strategies = games.find(game).strategies
+    room = games.find(game)
+    strategies = room.strategies
     regular = strategies.get("regular", ANY_MOVE)
     if name == "random":
         return RandomBot(seed)
     if name == "expert":
-        return ExpertBot(regular, budget, seed)
+        return ExpertBot(room.plans or [regular], regular, budget, seed)
     if name == "novice" and name not in strategies:
         return NoviceBot(name, regular, seed)
     if name in strategies:

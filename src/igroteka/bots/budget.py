@@ -8,12 +8,14 @@ from igroteka.engine.errors import BadStrategy
 class Budget:
     """So many seconds, or so many iterations. With iterations a bot's moves are the same on every machine."""
 
-    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(self, seconds: float | None = None, iterations: int | None = None, patient: bool = False) -> None:
         self.seconds = seconds
         self.iterations = iterations
+        self.patient = patient
+        """Whether seconds are those of the processor, for bots among themselves; people count by the clock."""
 
     @classmethod
-    def parse(cls, text: str) -> "Budget":
+    def parse(cls, text: str, patient: bool = False) -> "Budget":
         """`0.5s` is half a second, `2000i` two thousand iterations.
 
         >>> str(Budget.parse("2000i")), str(Budget.parse("0.5s"))
@@ -22,7 +24,9 @@ class Budget:
         found = re.fullmatch(r"(\d+(?:\.\d+)?)([si])", text.strip())
         if not found or float(found[1]) == 0 or (found[2] == "i" and "." in found[1]):
             raise BadStrategy(f"a budget is seconds or iterations, like 0.5s or 2000i; not {text!r}")
-        return cls(seconds=float(found[1])) if found[2] == "s" else cls(iterations=int(found[1]))
+        if found[2] == "i":
+            return cls(iterations=int(found[1]))
+        return cls(seconds=float(found[1]), patient=patient)
 
     def __str__(self) -> str:
         return f"{self.seconds:g}s" if self.seconds is not None else f"{self.iterations}i"

@@ -1,8 +1,11 @@
 """Opponents for players: from a beginner who errs to one who searches."""
 
+from collections.abc import Sequence
+
 from igroteka.bots.base import Bot, StrategyBot
 from igroteka.bots.budget import Budget
-from igroteka.bots.search import Node, Search, surely_beats
+from igroteka.bots.plans import Plans
+from igroteka.bots.search import Clock, Node, Search, surely_beats
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Seat
 from igroteka.engine.mind import Strategy
@@ -54,23 +57,27 @@ class Explanation:
 
 
 class ExpertBot(Bot):
-    """Searches; the game's regular strategy guides it."""
+    """Searches, guided by the best of several plans; the others it takes to play as usual."""
 
     name = "expert"
 
-    def __init__(self, guide: Strategy, budget: Budget | None = None, seed: int | str = 0) -> None:
-        self.guide = guide
+    def __init__(
+        self, plans: Sequence[Strategy], usual: Strategy, budget: Budget | None = None, seed: int | str = 0
+    ) -> None:
+        self.strategies = list(plans)
+        self.usual = usual
         self.budget = budget or Budget(seconds=1.0)
         self.seed = seed
+        self.plans = Plans(self.strategies)
+        self.match: object = None
+        """The match that the plans were compared in."""
         self.search: Search | None = None
         self.chosen: tuple[object, int, int] | None = None
         """The match, the ply and the move of the last choice, to go on from it."""
 
     def choose(self, seat: Seat) -> int:
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
-        move = self.think(seat)[0].move
+        legal = self.considered(seat)
+        move = legal[0] if len(legal) == 1 else self.think(seat)[0].move
         self.chosen = (seat.token, seat.ply, move)
         return move
 
@@ -89,17 +96,34 @@ class ExpertBot(Bot):
 
         if not self.goes_on(seat) or self.search is None or not self.search.follow(self.chosen_move(), imagine):
             game = seat.game
+            self.remember(seat)
             chance = Chance(key_of(f"expert:{self.seed}:{seat.ply}"), 0)
-            self.search = Search(seat.index, self.guide, imagine, game.judge, game.horizon, chance)
-        self.search.grow(self.budget.iterations or 0, self.budget.seconds or 0.0)
-        legal = seat.legal()
+            self.search = Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance)
+        budget = self.budget
+        self.search.think(Clock(budget.iterations or 0, budget.seconds or 0.0, budget.patient))
+        legal = self.considered(seat)
         moves = [node for node in self.search.root.children.values() if node.seat == seat.index and node.move in legal]
         moves.sort(key=lambda node: -node.mean())
-        advice = self.guide.pick(imagine(0), seat.index, legal)
+        advice = self.search.guide.pick(imagine(0), seat.index, legal)
         usual = next(node for node in moves if node.move == advice)
         better = [node for node in moves if surely_beats(node, usual)]
         first = max(better, key=lambda node: node.visits) if better else usual
         return [first, *(node for node in moves if node is not first)]
+
+    def considered(self, seat: Seat) -> list[int]:
+        """The moves worth a thought."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal
+        return self.strategies[0].consider(seat.imagine_state(f"{self.seed}:{seat.ply}"), seat.index, legal)
+
+    def remember(self, seat: Seat) -> None:
+        """Go on with what is known of the plans; in another match, begin anew."""
+        if self.match is seat.token:
+            self.plans.fade()
+        else:
+            self.plans = Plans(self.strategies)
+            self.match = seat.token
 
     def goes_on(self, seat: Seat) -> bool:
         """Whether this decision directly follows the last one, by the same seat."""

@@ -6,17 +6,19 @@ node is a sequence of moves, not a position, so dice and draws differ from visit
 average; a move that one imagined position doesn't allow is passed over there (Cowling, Powley and Whitehouse,
 "Information set Monte Carlo tree search"). Every seat maximises its own worth, so any number of players will do.
 
-A question may have many answers, and what comes of a playout is mostly luck. So the game's strategy has a say: its own
-choice is tried first, the others join one by one as a node is visited more (progressive widening), slowly below the
-root, where trying what is bad would only make the moves above look worse than they are. And in the end a move must be
-surely better than the strategy's choice to be preferred to it.
+A question may have many answers, and what comes of a playout is mostly luck. So the game's strategy has a say: it
+leaves out what isn't worth a thought, its own choice is tried first, the others join one by one as a node is visited
+more (progressive widening), slowly below the root, where trying what is bad would only make the moves above look worse
+than they are. And in the end a move must be surely better than the strategy's choice to be preferred to it. Where a
+game has several plans, the seat first finds out which of them to be guided by; the others are taken to play as usual.
 """
 
 import math
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any, Final
 
+from igroteka.bots.plans import Plans
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.mind import Strategy
@@ -31,6 +33,12 @@ DOUBT: Final = 2.0
 """By how many standard errors a move must beat the strategy's choice."""
 SLIP: Final = 40
 """In playouts one move in so many is random, so that they don't all go the same way."""
+PLANNING: Final = 0.3
+"""The share of the time that goes into comparing plans, at most."""
+CLEAR: Final = 3.0
+"""By how many standard errors a move must lead before the time is up to be played at once."""
+PAUSE: Final = 100
+"""After so many iterations the search asks itself whether all is clear."""
 
 
 class Node:
@@ -51,9 +59,9 @@ class Node:
         return self.worth / self.visits if self.visits else 0.0
 
     def error(self) -> float:
-        """The variance of that mean, as far as one can tell."""
+        """The variance of that mean, as far as one can tell; few visits may all have had the same luck."""
         mean = self.mean()
-        return (max(0.0, self.squares / self.visits - mean * mean) + 1.0 / (self.visits + 1)) / self.visits
+        return (max(0.0, self.squares / self.visits - mean * mean) + 0.25 / (self.visits + 1)) / self.visits
 
     def most_tried(self) -> "Node | None":
         """The child that was visited most."""
@@ -64,9 +72,34 @@ class Node:
         return found
 
 
-def surely_beats(node: Node, other: Node) -> bool:
+def surely_beats(node: Node, other: Node, doubt: float = DOUBT) -> bool:
     """Whether a move is better than another beyond doubt."""
-    return node.mean() - other.mean() > DOUBT * math.sqrt(node.error() + other.error())
+    return node.mean() - other.mean() > doubt * math.sqrt(node.error() + other.error())
+
+
+class Clock:
+    """How long a search may go on: so many iterations, or so many seconds, where 0 is no limit.
+
+    A patient clock counts only the time in which the processor was there for the search, so that a bot is as strong on
+    a busy machine.
+    """
+
+    def __init__(self, iterations: int, seconds: float, patient: bool) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.patient = patient
+        self.done = 0
+        self.start = self.now()
+
+    def now(self) -> float:
+        """The time that counts."""
+        return thread_time() if self.patient else monotonic()
+
+    def is_up(self, share: float) -> bool:
+        """Whether such a share of the time is spent."""
+        if self.iterations > 0 and self.done >= share * self.iterations:
+            return True
+        return self.seconds > 0.0 and self.now() - self.start >= share * self.seconds
 
 
 class Search:
@@ -75,33 +108,71 @@ class Search:
     def __init__(
         self,
         seat: int,
-        guide: Strategy,
+        plans: Plans,
+        others: Strategy,
         imagine: Callable[[int], State],
         judge: Callable[[State], list[float]],
         horizon: int,
         chance: Chance,
     ) -> None:
         self.seat = seat
-        self.guide = guide
+        self.plans = plans
+        self.guide = plans.strategies[plans.best()]
+        self.others = others
         self.imagine = imagine
         self.judge = judge
         self.horizon = horizon
         self.chance = chance
         self.dealer = Dealer(chance)
         self.root = Node(-1, -1)
+        self.answers = 0
+        """How many answers to the question are worth a thought."""
         self.iterations = 0
         self.totals: list[float] = []
         """The sum over all iterations of what came of them, by seat."""
 
-    def grow(self, iterations: int, seconds: float) -> None:
-        """Add so many iterations (0: no limit), or as many as the time allows (0: no limit)."""
-        start = monotonic()
-        done = 0
-        while iterations == 0 or done < iterations:
-            if seconds > 0 and monotonic() - start >= seconds:
-                return
+    def think(self, clock: Clock) -> None:
+        """Choose a plan, then grow the tree, until the time is up or all is clear. There is time for one iteration."""
+        if len(self.plans.strategies) > 1:
+            self.compare_plans(clock)
+        while True:
             self.iterate()
-            done += 1
+            clock.done += 1
+            if clock.is_up(1.0) or (clock.done % PAUSE == 0 and self.is_clear()):
+                return
+
+    def compare_plans(self, clock: Clock) -> None:
+        """Follow each plan to the end, all with the same luck, and be guided by the best."""
+        plans = self.plans
+        hopeful = plans.hopeful()
+        number = 0
+        while hopeful and not clock.is_up(PLANNING):
+            number += 1
+            usual = self.try_plan(0, number)
+            for plan in hopeful:
+                plans.learn(plan, self.try_plan(plan, number) - usual)
+            clock.done += 1 + len(hopeful)
+            hopeful = plans.hopeful()
+        self.guide = plans.strategies[plans.best()]
+
+    def try_plan(self, plan: int, number: int) -> float:
+        """What comes of a plan in one imagined position."""
+        s = self.imagine(-number)
+        self.chance.turn_to(number)
+        self.play_out(s, self.plans.strategies[plan])
+        return self.judge(s)[self.seat]
+
+    def is_clear(self) -> bool:
+        """Whether one answer is so much better than all others that more thought won't change it."""
+        children = list(self.root.children.values())
+        best = children[0]
+        for child in children:
+            if child.mean() > best.mean():
+                best = child
+        for child in children:
+            if child is not best and not surely_beats(best, child, CLEAR):
+                return False
+        return len(children) >= self.answers
 
     def iterate(self) -> None:
         """Imagine, walk down, add a leaf, play on, and tell the nodes on the way what came of it."""
@@ -109,7 +180,7 @@ class Search:
         self.iterations += 1
         self.chance.turn_to(self.iterations)
         path = self.descend(s)
-        self.play_out(s)
+        self.play_out(s, self.guide)
         worth = self.judge(s)
         if not self.totals:
             self.totals = [0.0] * len(worth)
@@ -129,20 +200,25 @@ class Search:
             question = s.stack[-1]
             asked = question.seats(s)
             seat = self.seat if not path and self.seat in asked else asked[0]
+            strategy = self.guide if seat == self.seat else self.others
             legal: list[int] = question.answers_of(s, seat)
-            if len(legal) == 1:
+            if len(legal) > 1:
+                legal = strategy.consider(s, seat, legal)
+            if not path:
+                self.answers = len(legal)
+            elif len(legal) == 1:
                 play(s, seat, legal[0], self.dealer)
                 continue
-            node = self.select(node, s, seat, legal)
+            node = self.select(node, s, seat, strategy, legal)
             path.append(node)
             play(s, seat, node.move, self.dealer)
             if node.visits == 0:
                 break
         return path
 
-    def select(self, node: Node, s: State, seat: int, legal: list[int]) -> Node:
+    def select(self, node: Node, s: State, seat: int, strategy: Strategy, legal: list[int]) -> Node:
         """The child to try now: a new one when the node has earned it, else the most promising."""
-        advice = self.guide.pick(s, seat, legal)
+        advice = strategy.pick(s, seat, legal)
         children = node.children
         if advice * 8 + seat not in children:
             return self.add(node, advice, seat)
@@ -172,10 +248,9 @@ class Search:
         node.children[move * 8 + seat] = child
         return child
 
-    def play_out(self, s: State) -> None:
-        """Play on by the strategy, with a slip now and then, to the end or the horizon."""
+    def play_out(self, s: State, plan: Strategy) -> None:
+        """Play on by a plan, the others as usual, with a slip now and then, to the end or the horizon."""
         chance = self.chance
-        guide = self.guide
         left = self.horizon
         while left > 0 and s.stack:
             question = s.stack[-1]
@@ -186,7 +261,7 @@ class Search:
             elif chance.below(SLIP) == 0:
                 move = chance.pick(legal)
             else:
-                move = guide.pick(s, seat, legal)
+                move = (plan if seat == self.seat else self.others).pick(s, seat, legal)
             play(s, seat, move, self.dealer)
             left -= 1
 

@@ -1,7 +1,7 @@
 """A game: one title, as one plain object that says what it is made of and how it begins, is seen and is scored."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -48,6 +48,8 @@ class Game:
     folder: Path
     strategies: Mapping[str, Strategy] = {}
     """The game's own named strategies."""
+    plans: Sequence[Strategy] = ()
+    """Ways of playing for a search to choose from, the usual one first; where none is named, the regular strategy."""
     open_moves: bool = False
     """Whether everyone can see what a seat may play."""
     horizon: int = 1000

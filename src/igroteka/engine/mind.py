@@ -34,3 +34,7 @@ class Strategy:
     def pick(self, s: Any, seat: int, legal: list[int]) -> int:
         """One of the legal moves."""
         raise NotImplementedError(type(self).__name__)
+
+    def consider(self, s: Any, seat: int, legal: list[int]) -> list[int]:
+        """The legal moves worth a thought: a search tries no others. At least one."""
+        return legal

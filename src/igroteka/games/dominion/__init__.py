@@ -16,6 +16,7 @@ from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS
 from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
 from igroteka.games.dominion.memory import Memory, imagine, remember
 from igroteka.games.dominion.observe import Observer
+from igroteka.games.dominion.plans import PLANS
 from igroteka.games.dominion.state import State
 
 
@@ -74,6 +75,7 @@ class Dominion(Game):
     points = tuple(scoring.LINES)
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    plans = PLANS
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:

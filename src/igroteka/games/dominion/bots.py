@@ -33,6 +33,7 @@ from igroteka.games.dominion.kinds import (
     END_TURN,
     ESTATE,
     GAIN,
+    GARDENS,
     GOLD,
     IS_ACTION,
     IS_ATTACK,
@@ -77,6 +78,19 @@ class PriorityList(Strategy):
             return self.gain(s, seat, legal)
         return pick_plainly(s, seat, legal)
 
+    def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
+        """Not to keep a Treasure back, buy a Curse, or hide a Moat; a Copper only where there are Gardens."""
+        question = s.stack[-1]
+        if isinstance(question, BuyPhase):
+            if ALL_TREASURES in legal:
+                return [ALL_TREASURES]
+            if legal[0] < DOUBLE:
+                return legal[:1]
+            return [move for move in legal if move != BUY + CURSE and (move != BUY + COPPER or s.supply[GARDENS] > 0)]
+        if isinstance(question, React):
+            return [REVEAL_MOAT]
+        return legal
+
     def buy(self, s: State, seat: int, legal: list[int]) -> int:
         """All Treasures first, then the first clause that holds."""
         if ALL_TREASURES in legal:
@@ -86,9 +100,13 @@ class PriorityList(Strategy):
                 return move
         facts = Facts(s, seat)
         for clause in self.clauses:
-            if BUY + clause.card in legal and clause.holds(facts):
+            if BUY + clause.card in legal and clause.holds(facts) and self.dares(s, seat, clause.card):
                 return BUY + clause.card
         return END_TURN
+
+    def dares(self, s: State, seat: int, card: int) -> bool:
+        """Whether to buy what the list says, whatever comes of it."""
+        return True
 
     def gain(self, s: State, seat: int, legal: list[int]) -> int:
         """The first clause that holds; else the dearest card that isn't a burden."""

@@ -1,0 +1,38 @@
+"""Plans: a seat follows the one that surely gains most."""
+
+from igroteka.bots.levels import AnyMove
+from igroteka.bots.plans import Plans
+
+
+def plans(*gains: list[float]) -> Plans:
+    """The usual plan, and others with what each of their trials gained over it."""
+    found = Plans([AnyMove() for _ in range(len(gains) + 1)])
+    for number, trials in enumerate(gains, 1):
+        for gain in trials:
+            found.learn(number, gain)
+    return found
+
+
+def test_untried_plans_are_hopeful_but_not_followed() -> None:
+    assert plans([], []).best() == 0
+    assert plans([], []).hopeful() == [1, 2]
+
+
+def test_the_plan_that_gains_most_is_followed() -> None:
+    assert plans([0.1, 0.2] * 50, [0.3, 0.2] * 50, [-0.2, -0.1] * 50).best() == 2
+
+
+def test_a_gain_that_may_be_luck_is_not_enough() -> None:
+    assert plans([1.0, -0.9] * 10).best() == 0
+
+
+def test_a_plan_that_surely_loses_is_given_up() -> None:
+    assert plans([-0.3, -0.2] * 50, [0.5, -0.4] * 50).hopeful() == [2]
+
+
+def test_what_was_learnt_fades_but_keeps_its_direction() -> None:
+    known = plans([0.1, 0.2] * 50)
+    before = known.gain(1), known.error(1)
+    known.fade()
+    assert abs(known.gain(1) - before[0]) < 1e-9
+    assert known.error(1) > before[1]
