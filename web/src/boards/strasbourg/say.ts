@@ -1,0 +1,19 @@
+/** Previews in words. */
+import type { Desk } from "../../table/desk";
+import type { StrasbourgView } from "./logic";
+import type { Step } from "./previews";
+
+type Told = Desk<StrasbourgView>;
+
+/** "Tanya +6, Tolya +12", or that nobody gets anything. */
+export function sharing(desk: Told, shares: readonly number[]): string {
+  const got = shares.flatMap((share, seat) => (share ? [`${desk.names[seat]} +${share}`] : []));
+  return got.join(", ") || desk.labels.say("nobody");
+}
+
+/** How far tasks would come. */
+export function stepping(desk: Told, steps: readonly Step[]): string[] {
+  return steps.map(({ task, before, after, need }) =>
+    desk.labels.say("task-step", { task: desk.words.say(`task-${task}`), before, after, need }),
+  );
+}
