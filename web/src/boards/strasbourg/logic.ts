@@ -73,11 +73,11 @@ export function cellMove(cell: Pick<Cell, "cell" | "guild">): string {
   return `${cell.guild === null ? "build" : "buy"}:${cell.cell}`;
 }
 
-/** The part of the board that a question is about. */
-export function askedAt(moves: Legal): "city" | "influence" | "screen" | "tasks" | null {
+/** The part of the board that a question is about, by its class. */
+export function askedAt(moves: Legal): "city" | "influence" | "screen" | "asked" | null {
   const verbs = new Set([...moves.keys()].map((move) => move.split(":", 1)[0] ?? ""));
   const any = (...these: string[]) => these.some((verb) => verbs.has(verb));
-  if (any("keep", "return")) return "tasks";
+  if (any("keep", "return")) return "asked";
   if (any("draw", "stop", "apart", "reveal", "leave")) return "influence";
   if (any("sell")) return "screen";
   return any("buy", "build", "chapel", "skip") ? "city" : null;

@@ -1,6 +1,6 @@
-/** Previews in words. */
+/** Previews and lines of the scoring, in words. */
 import type { Desk } from "../../table/desk";
-import type { StrasbourgView } from "./logic";
+import type { Source, StrasbourgView } from "./logic";
 import type { Step } from "./previews";
 
 type Told = Desk<StrasbourgView>;
@@ -16,4 +16,11 @@ export function stepping(desk: Told, steps: readonly Step[]): string[] {
   return steps.map(({ task, before, after, need }) =>
     desk.labels.say("task-step", { task: desk.words.say(`task-${task}`), before, after, need }),
   );
+}
+
+/** What a line of the scoring is called. */
+export function nameOf(desk: Told, source: Source): string {
+  if (source.kind === "city") return desk.words.say("points-city");
+  if (source.kind === "building") return desk.words.say(`building-${source.key}`);
+  return desk.labels.say("site-chapel", { site: desk.words.say(`corner-${source.key}`) });
 }
