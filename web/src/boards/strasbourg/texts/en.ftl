@@ -6,6 +6,7 @@ steps = Steps of this round
 families = Families in turn order
 my-cards = Your influence cards
 scoring = What the city brings
+scoring-steps = The scoring, line by line
 scoring-next = Next on the map
 scoring-back = Previous on the map
 screen-of = Behind the screen of { $name }

@@ -6,6 +6,7 @@ steps = Шаги этого раунда
 families = Семьи в порядке хода
 my-cards = Ваши карты влияния
 scoring = Что приносит город
+scoring-steps = Подсчёт, строка за строкой
 scoring-next = Дальше по карте
 scoring-back = Назад по карте
 screen-of = За ширмой: { $name }
