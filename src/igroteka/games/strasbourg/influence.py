@@ -119,7 +119,7 @@ def ranking(s: State) -> list[int]:
 def standing(s: State) -> list[int]:
     """The ranks of this step: as they would be now while players decide, and then as they are."""
     for question in s.stack:
-        if isinstance(question, EndStep):
+        if isinstance(question, EndStep) and question.order:
             return question.order
     return ranking(s)
 
@@ -169,9 +169,10 @@ class Recover(Question):
 class EndStep(Then):
     """The revealed cards go back to the box. Until then it knows in which order the ranks act."""
 
-    def __init__(self, order: list[int]) -> None:
+    def __init__(self, order: list[int] | None = None) -> None:
         super().__init__()
-        self.order = order
+        self.order = order or []
+        """Empty in matches that were saved before it was kept here."""
 
     def run(self, s: State, d: Dealer) -> None:
         for seat in range(s.players):

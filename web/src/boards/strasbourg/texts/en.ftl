@@ -110,6 +110,7 @@ drawn =
        *[other] Drawn: { $n } cards, { $sum } in all
     }
 stack = Stack { $n }: { $sum }
+stack-alone = stack { $n } ({ $cards })
 stack-of = stack { $n } ({ $cards } = { $sum })
 recover = Put one card under your deck?
 recover-help = Goes under your deck; the other revealed cards leave the game.
