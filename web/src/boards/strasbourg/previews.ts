@@ -19,13 +19,13 @@ export interface Step {
   need: number;
 }
 
-type Changed = Partial<Pick<StrasbourgView, "city" | "sites">>;
+type Changed = Partial<Pick<StrasbourgView, "city" | "sites" | "seats">>;
 
 /** The city with a family member in a cell. */
 export function withMember(view: StrasbourgView, cell: Cell, seat: number): Changed {
   const at = place(cell.cell);
   const seats = view.seats.map((each, index) => (index === seat ? { ...each, members: each.members + 1 } : each));
-  return { city: view.city.with(at, { ...cell, owner: seat }), ...{ seats } };
+  return { city: view.city.with(at, { ...cell, owner: seat }), seats };
 }
 
 /** The city with this round's building on a plot. */
