@@ -96,6 +96,17 @@ def test_the_winner_takes_the_marker_before_acting() -> None:
     assert state_of(match).first == VLADISLAV
 
 
+def test_the_ranks_stay_as_they_were_decided_when_the_marker_moves_on() -> None:
+    stacks = {SVETLANA: [[5]], ANTON: [[3]], IRINA: [[6]], VLADISLAV: [[5]]}
+    match = at_step("b", stacks, guild="bakers")
+    play(match, "reveal:1", "reveal:1")
+    assert match.view(ANTON)["ranks"] == [SVETLANA, ANTON]
+    play(match, "reveal:1", "reveal:1")
+    # Irina has the marker now, and Vladislav sits nearer to her; but it was Svetlana's when they revealed.
+    assert state_of(match).first == IRINA
+    assert match.view(None)["ranks"] == [IRINA, SVETLANA, VLADISLAV, ANTON]
+
+
 def test_the_winner_decides_first_in_the_next_step() -> None:
     match = at_step("c", {SVETLANA: [[1], [1]], IRINA: [[6], [1]]}, idle_recovers=False)
     play(match, "reveal:1", "reveal:1", "leave")

@@ -48,7 +48,7 @@ export const TASTES: Record<string, (moves: string[]) => string | undefined> = {
     /^chapel:/,
     /^build:/,
     /^recover:/,
-    "apart",
+    "lay-out",
     "stop",
     /^reveal:/,
   ]),

@@ -2,16 +2,19 @@ import { describe, expect, test } from "vitest";
 import {
   beside,
   cellMove,
+  askedAt,
   goodOf,
   guildNow,
+  place,
   sources,
-  stackMove,
-  standing,
   touching,
   worth,
   type Printed,
   type StrasbourgView,
 } from "../../src/boards/strasbourg/logic";
+import { partsOf, prizes, rankWith } from "../../src/boards/strasbourg/influence";
+import { divisionOf, put, spread } from "../../src/boards/strasbourg/planning";
+import { brought, sharesAt, withBuilding, withMember } from "../../src/boards/strasbourg/previews";
 import { cellsOf, progress } from "../../src/boards/strasbourg/tasks";
 
 describe("Strasbourg", () => {
@@ -69,13 +72,60 @@ describe("Strasbourg", () => {
   test("a touch means what the piece is for", () => {
     expect(cellMove({ cell: "e3", guild: null })).toBe("build:e3");
     expect(cellMove({ cell: "a1", guild: "bakers" })).toBe("buy:a1");
-    expect([stackMove(1, "planning"), stackMove(0, "action")]).toEqual(["join:2", "reveal:1"]);
     expect(guildNow(view)).toBe("smiths");
     expect(goodOf("bakers", printed)).toBe("bread");
   });
 
-  test("equal sums share a place, and who revealed nothing has none", () => {
-    expect(standing(view.seats)).toEqual([1, 1, null]);
+  test("a stack would win what its rank gets; ties go to whoever is nearer to the first player", () => {
+    const table = { ...view, first: 1, queue: [2] };
+    const ranks = { rank: [{ players: 3, rights: ["master", "apprentice"] }] } as unknown as Printed;
+    expect(prizes(table, ranks)).toEqual(["master", "apprentice", "nothing"]);
+    expect(prizes({ ...table, step: "a" }, ranks)).toEqual(["nobility", "church", "nothing"]);
+    expect(prizes({ ...table, step: "e" }, ranks)).toEqual(["trade", "nothing", "nothing"]);
+    expect(prizes({ ...table, step: "h" }, ranks)).toEqual([]);
+    expect(partsOf("apprentice", table, printed)).toEqual(["weapon", "or", "member"]);
+    // Seats 0 and 1 have revealed 6 each; from the first player, seat 1, the order is 1, 2, 0.
+    expect([rankWith(table, 2, [3, 4]), rankWith(table, 2, [6]), rankWith(table, 2, [5])]).toEqual([0, 1, 2]);
+  });
+
+  test("any division of the cards is told in moves", () => {
+    const fresh = spread([[6]], [2, 5, 2]);
+    expect(divisionOf(fresh)).toEqual(["apart", "apart", "apart"]);
+    const [six, five, two] = fresh.flat().map((card) => card.id) as [number, number, number];
+    const paired = put(fresh, two, 1);
+    expect(paired.map((heap) => heap.map((card) => card.value))).toEqual([[6], [5, 2], [2]]);
+    expect(divisionOf(paired)).toEqual(["apart", "join:2", "apart"]);
+    // The highest card may be dragged, too: it is still the one that begins the first stack.
+    const onto = put(paired, six, 1);
+    expect(onto.map((heap) => heap.map((card) => card.value))).toEqual([[6, 5, 2], [2]]);
+    expect(divisionOf(onto)).toEqual(["join:1", "join:1", "apart"]);
+    expect(put(onto, five, null).map((heap) => heap.map((card) => card.value))).toEqual([[6, 2], [2], [5]]);
+    // What the table already knows of stays where it is; the rest can join it.
+    const laid = spread([[5, 6], [4]], [1, 3]);
+    expect(put(laid, laid[0]?.[0]?.id ?? -1, 1)).toEqual(laid);
+    expect(divisionOf(put(laid, laid[2]?.[0]?.id ?? -1, 1))).toEqual(["join:2", "apart"]);
+  });
+
+  test("a move shows beforehand what it would bring, to whom and to which task", () => {
+    expect(sharesAt(view, beside(place("f5")), 4)).toEqual([8, 0, 0]);
+    const kept = ["in_guild", "diagonal", "straight", "square"].map((key) => ({ task: key, points: 5, kept: true, done: null }));
+    const seats = view.seats.map((seat, index) => (index ? seat : { ...seat, tasks: kept }));
+    const mine = { ...view, seats } as StrasbourgView;
+    const f3 = view.city[place("f3")] as StrasbourgView["city"][number];
+    expect(brought(mine, withMember(mine, f3, 0), printed, 0)).toEqual([
+      { task: "in_guild", before: 2, after: 3, need: 3 },
+      { task: "square", before: 2, after: 3, need: 4 },
+    ]);
+    expect(brought(mine, withBuilding(mine, f3), printed, 0)).toEqual([]);
+  });
+
+  test("a question is looked for where it is asked", () => {
+    const asked = (...moves: string[]) => askedAt(new Map(moves.map((move) => [move, move])));
+    expect(asked("buy:a1", "skip")).toBe("city");
+    expect(asked("take:bread", "skip")).toBe("city");
+    expect(asked("apart", "join:1")).toBe("influence");
+    expect(asked("sell:bread", "done")).toBe("screen");
+    expect(asked()).toBeNull();
   });
 
   test("the city's worth is counted building by building", () => {

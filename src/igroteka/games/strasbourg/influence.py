@@ -91,7 +91,7 @@ class Rank(Then):
 
     def run(self, s: State, d: Dealer) -> None:
         order = ranking(s)
-        s.ask(EndStep())
+        s.ask(EndStep(order))
         if not order:
             return
         if s.first != order[0]:
@@ -114,6 +114,14 @@ def ranking(s: State) -> list[int]:
             order.insert(place, seat)
             sums.insert(place, total)
     return order
+
+
+def standing(s: State) -> list[int]:
+    """The ranks of this step: as they would be now while players decide, and then as they are."""
+    for question in s.stack:
+        if isinstance(question, EndStep) and question.order:
+            return question.order
+    return ranking(s)
 
 
 class Act(Then):
@@ -159,7 +167,12 @@ class Recover(Question):
 
 
 class EndStep(Then):
-    """The revealed cards go back to the box."""
+    """The revealed cards go back to the box. Until then it knows in which order the ranks act."""
+
+    def __init__(self, order: list[int] | None = None) -> None:
+        super().__init__()
+        self.order = order or []
+        """Empty in matches that were saved before it was kept here."""
 
     def run(self, s: State, d: Dealer) -> None:
         for seat in range(s.players):

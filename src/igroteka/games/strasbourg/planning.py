@@ -80,7 +80,7 @@ class Planning(Question):
     def prompt(self, s: State, seat: int) -> Text:
         if s.plans[seat] == DRAWING:
             return Text("ask-draw", cards=stack_nouns(s.drawn[seat]), left=len(s.decks[seat]))
-        return Text("ask-divide", card=card_noun(highest_of(s.drawn[seat])), stacks=len(s.stacks[seat]))
+        return Text("ask-divide", card=card_noun(highest_of(s.drawn[seat])))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         drawing = s.plans[seat] == DRAWING

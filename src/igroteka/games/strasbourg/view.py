@@ -13,6 +13,7 @@ from igroteka.games.strasbourg.components import (
     SEAT_KEYS,
     TASK_KEYS,
 )
+from igroteka.games.strasbourg.influence import standing
 from igroteka.games.strasbourg.kinds import (
     BUILDING_POINTS,
     BUILDINGS,
@@ -108,6 +109,8 @@ class View(EngineView):
     first: int
     queue: list[int]
     """Who has yet to decide in this step, in order."""
+    ranks: list[int]
+    """Who has revealed a stack in this step, highest influence first."""
     rounds: list[RoundView]
     council: dict[str, int | None]
     city: list[CellView]
@@ -127,6 +130,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         phase=phase(s),
         first=s.first,
         queue=list(s.queue),
+        ranks=list(standing(s)),
         rounds=[see_round(s, number) for number in range(ROUNDS)],
         council={key: see_owner(owner) for key, owner in zip(SEAT_KEYS, s.council, strict=True)},
         city=[see_cell(s, cell) for cell in range(CELLS)],

@@ -35,6 +35,12 @@ export function flights(event: Told, seat: number | null, words: Speaker, names:
       return args.good ? one(own ? args.good.noun : player, `reserve-${args.good.noun}`, words.say(args.good.noun)) : [];
     case "buy":
       return args.cell ? one(player, args.cell.noun, name) : [];
+    case "recover":
+      return args.card ? one(`bid-${event.seat}`, own ? "deck" : player, words.say(args.card.noun)) : [];
+    case "council":
+      return one("council", player, `+${args.n ?? 0}`);
+    case "privilege":
+      return one("council", player, words.say("points-privileges"));
     case "chapel":
       return args.site ? one("council-church", args.site.noun, "✚") : [];
     case "build":

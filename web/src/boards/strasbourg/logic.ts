@@ -37,6 +37,19 @@ export function touching(site: string): number[] {
   return [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1];
 }
 
+/** Guild areas are framed: the width of each side of a cell, drawn where the neighbour belongs to another guild. */
+export function frameOf(city: readonly Pick<Cell, "guild">[], cell: number): string {
+  const column = cell % WIDTH;
+  const ends = (other: number, inside: boolean) => !inside || city[other]?.guild !== city[cell]?.guild;
+  const sides = [
+    ends(cell - WIDTH, cell >= WIDTH),
+    ends(cell + 1, column < WIDTH - 1),
+    ends(cell + WIDTH, cell + WIDTH < city.length),
+    ends(cell - 1, column > 0),
+  ];
+  return sides.map((side) => (side ? "2px" : "0")).join(" ");
+}
+
 /** What a step of a round card is about: a guild, or what every card has there. */
 export function subject(step: string, guilds: readonly string[]): string {
   const guild = GUILD_STEPS.indexOf(step);
@@ -60,9 +73,14 @@ export function cellMove(cell: Pick<Cell, "cell" | "guild">): string {
   return `${cell.guild === null ? "build" : "buy"}:${cell.cell}`;
 }
 
-/** What touching one of one's stacks means: the next card goes onto it, or it is revealed. */
-export function stackMove(index: number, phase: string): string {
-  return `${phase === "planning" ? "join" : "reveal"}:${index + 1}`;
+/** The part of the board that a question is about, by its class. */
+export function askedAt(moves: Legal): "city" | "influence" | "screen" | "asked" | null {
+  const verbs = new Set([...moves.keys()].map((move) => move.split(":", 1)[0] ?? ""));
+  const any = (...these: string[]) => these.some((verb) => verbs.has(verb));
+  if (any("keep", "return")) return "asked";
+  if (any("draw", "stop", "apart", "reveal", "leave")) return "influence";
+  if (any("sell")) return "screen";
+  return any("buy", "build", "chapel", "skip") ? "city" : null;
 }
 
 /** Whether one's cards are being divided into stacks. */
@@ -70,19 +88,8 @@ export function dividing(moves: Legal): boolean {
   return moves.has("apart");
 }
 
-/** The moves that put the cards still in hand into stacks of their own, highest first. */
-export function allApart(drawn: readonly number[]): string[] {
-  return drawn.map(() => "apart");
-}
-
 export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0);
-}
-
-/** The place of each seat by what it revealed, from 1; equal sums share a place; none for who revealed nothing. */
-export function standing(seats: readonly { bid: readonly number[] }[]): (number | null)[] {
-  const sums = seats.map((seat) => sum(seat.bid));
-  return sums.map((mine) => (mine ? 1 + sums.filter((other) => other > mine).length : null));
 }
 
 export interface Worth {

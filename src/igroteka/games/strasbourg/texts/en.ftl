@@ -196,17 +196,13 @@ move-build = Build on { $cell }
 
 ask-task = Task { $n } of { $of }: keep "{ $task }" or return it?
 ask-draw = You have drawn { $cards } and the deck has { $left } left. Another one?
-ask-divide =
-    { $stacks ->
-        [one] Where does the { $card } go? You have 1 stack
-       *[other] Where does the { $card } go? You have { $stacks } stacks
-    }
+ask-divide = Divide your cards into stacks: where does the { $card } go?
 ask-bid = Step { $step }: reveal a stack or pass?
 ask-bid-guild = Step { $step } ({ $guild }): reveal a stack or pass?
 ask-recover = You can't act. Put one of your cards ({ $cards }) under your deck?
-ask-cell = Move into a cell of the { $guild }? You have { $money } coins
-ask-good-or-cell = Apprentice of the { $guild }: a good, or a cell? You have { $money } coins
-ask-sell = What do you sell? You have { $money } coins
+ask-cell = Move into a cell of the { $guild }? Coins: { $money }
+ask-good-or-cell = Apprentice of the { $guild }: a good, or a cell? Coins: { $money }
+ask-sell = What do you sell? Coins: { $money }
 ask-chapel = Where is the chapel built?
 ask-build = Where is the { $building } built?
 

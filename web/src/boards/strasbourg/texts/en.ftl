@@ -6,11 +6,16 @@ steps = Steps of this round
 families = Families in turn order
 my-cards = Your influence cards
 scoring = What the city brings
+scoring-steps = The scoring, line by line
+scoring-next = Next on the map
+scoring-back = Previous on the map
 screen-of = Behind the screen of { $name }
 
 round = Round { $n }
 round-card = Round { $n }: { $guilds }; { $building }, { $points } points for each neighbour
+round-guilds = Guilds of this round: { $guilds }.
 building-points = { $building }: { $n } points for each neighbour
+built = It is built.
 
 cell-free =
     { $price ->
@@ -36,8 +41,26 @@ cell-beside = Beside the { $building }: { $n } points.
 site-free = Chapel site { $site }
 site-chapel = Chapel { $site }
 chapel-help = A chapel gives a point for each family member in the four cells that touch it.
+brings = It brings: { $shares }.
+would-bring = As the city stands, it would bring: { $shares }.
+would-build = The { $building } here would bring, as the city stands: { $shares }.
+nobody = nothing to anybody
+task-step = "{ $task }": { $before } → { $after } of { $need }.
+money-left =
+    { $n ->
+        [one] Then you have 1 coin.
+       *[other] Then you have { $n } coins.
+    }
+sell-all =
+    { $n ->
+        [one] Sell all for 1 coin
+       *[other] Sell all for { $n } coins
+    }
 
 seat-empty = empty
+seat-help = Whoever takes a seat sends the former councillor home. At the end of each round a councillor brings a point.
+council-help = At the end of a round each councillor brings a point, and whoever has most of them gets a privilege; if several have, each of them does.
+privilege-to = Most seats now: { $names }
 reserve-left = { $n } left.
 sells-for =
     { $n ->
@@ -48,17 +71,65 @@ money-help = Pays for cells; worth nothing at the end.
 privilege-help = Spend one to decide after all others in a step; each that is left is a point at the end.
 first-help = Decides first in each step, and ranks before others with the same sum. The marker goes to whoever reveals most.
 
-stacks-of = Stacks of { $name }
-bid = { $n } · place { $place }
-decides-now = decides now
-decides-later = decides as no. { $n }
+ranks = What this step brings
+prize-master = master
+    .help = The guild's council seat, a good, and a cell if paid for.
+prize-journeyman = journeyman
+    .help = A good, and a cell if paid for.
+prize-apprentice = apprentice
+    .help = A good, or a cell if paid for.
+prize-nobility = nobility
+    .help = The nobility's council seat: its holder places this round's building.
+prize-church = church
+    .help = The church's council seat: its holder places this round's chapel.
+prize-trade = sells
+    .help = May sell goods.
+prize-merchants = sells
+    .help = The merchants' council seat, and may sell goods.
+prize-nothing = nothing
+    .help = May put one revealed card under the deck.
+prize-nothing-last = Nothing: in the last round no card goes under the deck.
+nobody-yet = nobody yet
+to-decide = To decide:
+would-win = As things stand: place { $place }, { $prize }.
+bid = { $n } · no. { $place }
+decides-now = decides
+decides-later = turn { $n }
+passed = passed
+family-help = How many cards each stack has is seen by all, which ones they are by its owner alone.
 deck-help = Draw one card after another; the whole deck must last for five rounds.
-drawn = Drawn, { $n } in all
+deck-left =
+    { $rounds ->
+        [0] { $n } left in the deck; this is the last round
+        [one] { $n } left in the deck for one more round
+       *[other] { $n } left in the deck for { $rounds } more rounds
+    }
+drawn =
+    { $n ->
+        [one] Drawn: 1 card
+       *[other] Drawn: { $n } cards, { $sum } in all
+    }
 stack = Stack { $n }: { $sum }
+stack-alone = stack { $n } ({ $cards })
+stack-of = stack { $n } ({ $cards } = { $sum })
 recover = Put one card under your deck?
-divide-help = Each stack can be revealed in one step. The highest card left goes next.
-divide-how = Drag the { $card } onto a stack, or click the stack.
-all-apart = All { $n } into stacks of their own
+recover-help = Goes under your deck; the other revealed cards leave the game.
+divide-how = Drag a card onto another, or click both, to make one stack of them.
+divide-onto = Where does the { $card } go? Click a stack.
+divide-help = Each step from A to G takes one stack; others see only how many cards it has.
+pick-up = { $card }: pick up, from { $stack }
+put-down = { $card }: put down again
+put-onto = Put the { $card } onto { $stack }
+picked = { $card } picked up. Choose a stack.
+put = { $card } put: { $cards } = { $sum }
+laid = This card already lies in its stack; undo takes it back.
+new-stack = apart
+all-apart = All apart again
+lay-out =
+    { $n ->
+        [one] Lay out 1 stack
+       *[other] Lay out { $n } stacks
+    }
 
 points =
     { $n ->
@@ -68,8 +139,32 @@ points =
 keep = Keep
 return = Return
 returned = returned
-progress = { $have } of { $need }
-progress-open = { $have }; what the others have is hidden
+tasks-how = Keep one to five. At the end a task brings its points, or costs 3 if it failed. Nobody sees which or how many you keep.
+progress-at_building = { $have } of { $need } beside the { $what }
+progress-in_guild = { $have } of { $need } among the { $what }
+progress-at_one_building = { $have } of { $need } beside one building
+progress-buildings = { $have } of { $need } buildings
+progress-straight = { $have } of { $need } in a row
+progress-diagonal = { $have } of { $need } in a diagonal
+progress-council = { $have } of { $need } council seats
+progress-offices = { $have } of { $need } high seats
+progress-guilds = { $have } of { $need } guilds
+progress-at_one_chapel = { $have } of { $need } at one chapel
+progress-chapels = { $have } of { $need } chapels
+progress-group = { $have } of { $need } in one group
+progress-corners = { $have } of { $need } corners
+progress-square = { $have } of { $need } in one block
+progress-most_members = { $have } in the city; it takes { $need }
+progress-most_money =
+    { $have ->
+        [one] 1 coin; what the others have is hidden
+       *[other] { $have } coins; what the others have is hidden
+    }
+progress-most_privileges =
+    { $have ->
+        [one] 1 privilege; what the others have is hidden
+       *[other] { $have } privileges; what the others have is hidden
+    }
 each =
     { $n ->
         [one] 1 point each

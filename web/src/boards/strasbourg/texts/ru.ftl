@@ -6,11 +6,16 @@ steps = Шаги этого раунда
 families = Семьи в порядке хода
 my-cards = Ваши карты влияния
 scoring = Что приносит город
+scoring-steps = Подсчёт, строка за строкой
+scoring-next = Дальше по карте
+scoring-back = Назад по карте
 screen-of = За ширмой: { $name }
 
 round = Раунд { $n }
 round-card = Раунд { $n }: { $guilds }; { $building }, очков за каждого соседа: { $points }
+round-guilds = Гильдии этого раунда: { $guilds }.
 building-points = { $building }: очков за каждого соседа: { $n }
+built = Оно построено.
 
 cell-free =
     { $price ->
@@ -38,8 +43,28 @@ cell-beside = Рядом { $building }, очков: { $n }.
 site-free = Место для часовни { $site }
 site-chapel = Часовня { $site }
 chapel-help = Часовня приносит очко за каждого члена семьи в четырёх областях, которые её касаются.
+brings = Приносит: { $shares }.
+would-bring = Сейчас она принесла бы: { $shares }.
+would-build = { $building } здесь сейчас — это: { $shares }.
+nobody = никому ничего
+task-step = «{ $task }»: { $before } → { $after } из { $need }.
+money-left =
+    { $n ->
+        [one] Останется { $n } монета.
+        [few] Останется { $n } монеты.
+       *[many] Останется { $n } монет.
+    }
+sell-all =
+    { $n ->
+        [one] Продать всё за { $n } монету
+        [few] Продать всё за { $n } монеты
+       *[many] Продать всё за { $n } монет
+    }
 
 seat-empty = свободно
+seat-help = Кто занимает место, отправляет прежнего советника домой. В конце каждого раунда советник приносит очко.
+council-help = В конце раунда каждый советник приносит очко, а у кого их больше всех, тот получает привилегию; при равенстве — каждый из них.
+privilege-to = Больше всего мест: { $names }
 reserve-left = Осталось: { $n }.
 sells-for =
     { $n ->
@@ -51,17 +76,68 @@ money-help = За монеты покупают области; в конце о
 privilege-help = Потратьте её, чтобы на шаге решать после всех; каждая оставшаяся в конце — очко.
 first-help = Решает первым на каждом шаге и выше других при равной сумме. Фишку получает тот, кто открыл больше всех.
 
-stacks-of = Стопки: { $name }
-bid = { $n } · место { $place }
-decides-now = решает сейчас
-decides-later = решает { $n }-м по счёту
+ranks = Что приносит этот шаг
+prize-master = мастер
+    .help = Место гильдии в совете, товар и область, если за неё заплатить.
+prize-journeyman = подмастерье
+    .help = Товар и область, если за неё заплатить.
+prize-apprentice = ученик
+    .help = Товар или область, если за неё заплатить.
+prize-nobility = дворянство
+    .help = Место дворянства в совете: его хозяин строит здание этого раунда.
+prize-church = церковь
+    .help = Место церкви в совете: его хозяин строит часовню этого раунда.
+prize-trade = продажа
+    .help = Можно продать товары.
+prize-merchants = продажа
+    .help = Место купечества в совете, и можно продать товары.
+prize-nothing = ничего
+    .help = Можно положить одну открытую карту под колоду.
+prize-nothing-last = Ничего: в последнем раунде карты под колоду не возвращают.
+nobody-yet = пока никто
+to-decide = Решают:
+would-win = Сейчас: место { $place }, { $prize }.
+bid = { $n } · { $place }-е место
+decides-now = решает
+decides-later = { $n }-й ход
+passed = пропускает
+family-help = Сколько карт в стопке, видят все, а какие они — только её хозяин.
 deck-help = Тяните карты по одной; колоды должно хватить на пять раундов.
-drawn = Взято, всего { $n }
+deck-left =
+    { $rounds ->
+        [0] В колоде осталось { $n }; это последний раунд
+        [one] В колоде осталось { $n } ещё на { $rounds } раунд
+        [few] В колоде осталось { $n } ещё на { $rounds } раунда
+       *[many] В колоде осталось { $n } ещё на { $rounds } раундов
+    }
+drawn =
+    { $n ->
+        [one] Взято: { $n } карта, в сумме { $sum }
+        [few] Взято: { $n } карты, в сумме { $sum }
+       *[many] Взято: { $n } карт, в сумме { $sum }
+    }
 stack = Стопка { $n }: { $sum }
+stack-alone = стопка { $n } ({ $cards })
+stack-of = стопка { $n } ({ $cards } = { $sum })
 recover = Положить одну карту под колоду?
-divide-help = Каждую стопку можно открыть на одном шаге. Следующей кладут старшую из оставшихся карт.
-divide-how = Перетащите карту { $card } на стопку или нажмите на стопку.
-all-apart = Все оставшиеся ({ $n }) по отдельности
+recover-help = Уйдёт под вашу колоду; остальные открытые карты выходят из игры.
+divide-how = Перетащите карту на другую или нажмите на обе, чтобы сложить их в одну стопку.
+divide-onto = Куда положить карту { $card }? Нажмите на стопку.
+divide-help = На каждом шаге от A до G играют одной стопкой; другие видят только, сколько в ней карт.
+pick-up = { $card }: взять, { $stack }
+put-down = { $card }: положить обратно
+put-onto = Положить карту { $card }: { $stack }
+picked = Взята карта { $card }. Выберите стопку.
+put = Карта { $card } положена: { $cards } = { $sum }
+laid = Эта карта уже лежит в стопке; вернуть её можно отменой хода.
+new-stack = отдельно
+all-apart = Снова все отдельно
+lay-out =
+    { $n ->
+        [one] Выложить { $n } стопку
+        [few] Выложить { $n } стопки
+       *[many] Выложить { $n } стопок
+    }
 
 points =
     { $n ->
@@ -72,8 +148,24 @@ points =
 keep = Оставить
 return = Вернуть
 returned = возвращено
-progress = { $have } из { $need }
-progress-open = { $have }; сколько у других, не видно
+tasks-how = Оставьте от одного до пяти. В конце задание приносит свои очки, а невыполненное отнимает 3. Какие и сколько вы оставили, не видит никто.
+progress-at_building = { $have } из { $need } рядом: { $what }
+progress-in_guild = { $have } из { $need } в областях { $what }
+progress-at_one_building = { $have } из { $need } у одного здания
+progress-buildings = зданий: { $have } из { $need }
+progress-straight = { $have } из { $need } в ряд
+progress-diagonal = { $have } из { $need } по диагонали
+progress-council = мест в совете: { $have } из { $need }
+progress-offices = высоких мест: { $have } из { $need }
+progress-guilds = гильдий: { $have } из { $need }
+progress-at_one_chapel = { $have } из { $need } у одной часовни
+progress-chapels = часовен: { $have } из { $need }
+progress-group = { $have } из { $need } в одной группе
+progress-corners = углов: { $have } из { $need }
+progress-square = { $have } из { $need } в одном квартале
+progress-most_members = в городе { $have }, нужно { $need }
+progress-most_money = монет { $have }; сколько у других, не видно
+progress-most_privileges = привилегий { $have }; сколько у других, не видно
 each =
     { $n ->
         [one] по { $n } очку

@@ -1,0 +1,127 @@
+/** Strasbourg's table by mouse, by finger and by keyboard: dividing one's cards, bidding, reading the score off the map. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { House, PHONE, type Visitor } from "./house";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const bots = (count: number) => Array<object>(count).fill({ kind: "bot", bot: "regular" });
+
+/** At a table of Strasbourg: one task kept, some cards drawn, about to be divided. */
+async function divides(visitor: Visitor, cards: number) {
+  const seats = [{ kind: "me" }, ...bots(2)];
+  const table = await visitor.makeTable({ game: "strasbourg", players: 3, seats, options: { first: "0" }, start: true });
+  await visitor.page.goto(`/#/table/${table}`);
+  await visitor.page.reload();
+  await answer(visitor, /^keep:/);
+  for (let task = 0; task < 4; task += 1) await answer(visitor, /^return:/);
+  for (let card = 1; card < cards; card += 1) await answer(visitor, /^draw$/);
+  await answer(visitor, /^stop$/);
+  await visitor.page.locator(".planner").waitFor();
+}
+
+/** Answer by clicking, once it can be answered so; what bots do meanwhile may make it necessary to click again. */
+async function answer(visitor: Visitor, wish: RegExp) {
+  const before = await visitor.ply();
+  await expect
+    .poll(
+      async () => {
+        const move = (await visitor.glowing()).find((each) => wish.test(each));
+        if (move) await visitor.page.locator(`[data-move="${move}"]`).first().click().catch(() => null);
+        return (await visitor.ply()) > before && (await visitor.glowing()).length > 0;
+      },
+      { timeout: 40_000, interval: 200 },
+    )
+    .toBe(true);
+}
+
+/** The cards of each heap. */
+function heaps(visitor: Visitor): Promise<number[]> {
+  return visitor.page
+    .locator(".planner [data-heap]:not([data-heap=new])")
+    .evaluateAll((found) => found.map((heap) => heap.querySelectorAll("button").length));
+}
+
+async function middle(visitor: Visitor, card: number): Promise<{ x: number; y: number }> {
+  const found = visitor.page.locator(".planner .face").nth(card);
+  await found.scrollIntoViewIfNeeded();
+  const box = await found.boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+
+test("cards are put together by dragging and by keyboard, and laid out as they lie", async () => {
+  const tanya = await house.visitor();
+  const { page } = tanya;
+  await divides(tanya, 4);
+  expect(await heaps(tanya)).toEqual([1, 1, 1, 1]);
+
+  const from = await middle(tanya, 3);
+  const to = await middle(tanya, 0);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 5, to.y, { steps: 5 });
+  await page.mouse.up();
+  expect(await heaps(tanya)).toEqual([2, 1, 1]);
+
+  await page.locator(".planner .face").nth(3).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText(/Where does the \d go\?/).last().waitFor();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  expect(await heaps(tanya)).toEqual([2, 2]);
+  expect(await page.evaluate(() => document.activeElement?.classList.contains("face"))).toBe(true);
+
+  await answer(tanya, /^lay-out$/);
+  await page.locator('[data-move="reveal:1"]').waitFor();
+  expect(await page.locator('[data-move^="reveal:"]').count()).toBe(2);
+  await page.getByRole("region", { name: "What this step brings" }).getByText("nobility", { exact: true }).waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("on a phone, a finger drags a card, and a round is answered on the board", async () => {
+  const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
+  const { page } = tanya;
+  await divides(tanya, 3);
+  const from = await middle(tanya, 2);
+  const to = await middle(tanya, 1);
+  const finger = await tanya.context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: at });
+  await touch("touchStart", [from]);
+  for (let step = 1; step <= 5; step += 1)
+    await touch("touchMove", [{ x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 }]);
+  await touch("touchEnd", []);
+  expect(await heaps(tanya)).toEqual([1, 2]);
+  await page.getByRole("button", { name: "All apart again" }).click();
+  expect(await heaps(tanya)).toEqual([1, 1, 1]);
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await serious(tanya)).toEqual([]);
+  }
+  await answer(tanya, /^lay-out$/);
+  await answer(tanya, /^reveal:1$/);
+  expect(await serious(tanya)).toEqual([]);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+/** What axe finds on the board. */
+async function serious(visitor: Visitor): Promise<string[]> {
+  await visitor.page.evaluate(AXE);
+  return visitor.page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(where: string): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
+    const { violations } = await axe.run(".strasbourg");
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  });
+}
