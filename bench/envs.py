@@ -59,12 +59,12 @@ def vector(game: str, players: int, opponents: list[str] | None) -> Work:
 
     def work() -> tuple[int, float]:
         moves = (masks[0] * luck.random(masks[0].shape, np.float32)).argmax(axis=1)
-        before = env.tables.played
+        before = env.crew.played
         began = time.perf_counter()
         seen, *_ = env.step(moves)
         spent = time.perf_counter() - began
         masks[0] = seen["action_mask"]
-        return env.tables.played - before, spent
+        return env.crew.played - before, spent
 
     return work
 

@@ -14,6 +14,7 @@ import igroteka.envs
 from igroteka.engine.chance import Chance, key_of
 from igroteka.envs.gymnasium import SeatEnv, TableEnv
 from igroteka.envs.setup import Setup, camel
+from igroteka.envs.tables import Table
 from tests.envs.tables import EVERY_TABLE, GAMES
 
 every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
@@ -78,13 +79,20 @@ def test_wrong_opponents_are_refused() -> None:
         TableEnv("dominion", 2, opponents=["expert"])
 
 
+def tables_of(env: TableEnv) -> list[Table]:
+    """What is on the tables, if they are in this process."""
+    assert env.crew.part is not None
+    return env.crew.part.tables.tables
+
+
 @every_table
 def test_tables_play_the_same_matches_as_the_engine(game: str, players: int) -> None:
     """What the vector environment shows is what a match with the same seed and moves shows."""
     env = TableEnv(game, 3, players, opponents=None, skip_forced=False)
     seen, infos = env.reset(seed=1)
     setup = env.setup
-    matches = [setup.start(table.seed) for table in env.tables.tables]
+    tables = tables_of(env)
+    matches = [setup.start(table.seed) for table in tables]
     chance = Chance(key_of("tables"), 0)
     for _ in range(60):
         for number, match in enumerate(matches):
@@ -101,7 +109,7 @@ def test_tables_play_the_same_matches_as_the_engine(game: str, players: int) -> 
             if match.over:
                 assert infos["scores"][number].tolist() == match.scores
                 assert infos["returns"][number].tolist() == setup.returns(match.state)
-                matches[number] = setup.start(env.tables.tables[number].seed)
+                matches[number] = setup.start(tables[number].seed)
         assert (rewards[~over] == 0).all()
 
 
@@ -113,7 +121,7 @@ def test_tables_against_opponents(game: str, opponent: str) -> None:
     chance = Chance(key_of("learner"), 0)
     for _ in range(25):
         assert (seen["action_mask"].sum(axis=1) > 1).all()
-        for table in env.tables.tables:
+        for table in tables_of(env):
             assert table.seat == table.learner
         seen, *_ = env.step(picks(seen["action_mask"], chance))
     assert env.observation_space.contains(seen)
