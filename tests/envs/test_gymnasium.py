@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 
 import igroteka
 import igroteka.envs
@@ -138,13 +138,46 @@ def test_the_same_seed_gives_the_same_matches() -> None:
         seen, again = first.step(moves)[0], second.step(moves)[0]
 
 
+def test_it_does_not_matter_how_many_processes_share_the_tables() -> None:
+    """Whatever an environment hands over is the same; in a step without a finished match, and with one."""
+    envs = [TableEnv("bronze_age", 5, opponents=["regular"], workers=workers) for workers in (1, 2)]
+    found = [env.reset(seed=9) for env in envs]
+    chance = Chance(key_of("shared"), 0)
+    ended = 0
+    for _ in range(60):
+        assert data_equivalence(found[0], found[1], exact=True)
+        moves = picks(found[0][0]["action_mask"], chance)
+        found = [env.step(moves) for env in envs]
+        ended += int(found[0][2].sum())
+    assert ended
+    assert envs[0].crew.played == envs[1].crew.played
+    processes = list(envs[1].crew.processes)
+    for env in envs:
+        env.close()
+    assert [process.exitcode for process in processes] == [0, 0]
+
+
+def test_there_are_no_more_processes_than_tables() -> None:
+    with pytest.raises(igroteka.BadOption, match="workers are 1 to 2"):
+        TableEnv("dominion", 2, workers=3)
+
+
+def test_what_a_step_hands_over_stays_as_it_is() -> None:
+    env = TableEnv("bronze_age", 2)
+    seen, infos = env.reset(seed=1)
+    before = copy.deepcopy((seen, infos))
+    env.step(picks(seen["action_mask"], Chance((1, 1), 0)))
+    assert data_equivalence(before, (seen, infos), exact=True)
+    seen["action_mask"][:] = 0
+
+
 def test_a_move_that_is_not_legal_is_refused_before_anything_is_played() -> None:
     env = gymnasium.make_vec("igroteka/BronzeAge-v0", num_envs=2, opponents=["random"])
     seen, _ = env.reset(seed=1)
     legal = picks(seen["action_mask"], Chance((1, 1), 0))
-    wrong = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
-    with pytest.raises(ValueError, match="not legal at table 1"):
-        env.step([legal[0], wrong])
+    for wrong in (int(np.flatnonzero(seen["action_mask"][1] == 0)[0]), -1, 100_000):
+        with pytest.raises(ValueError, match=f"move {wrong} is not legal at table 1"):
+            env.step([legal[0], wrong])
     env.step(legal)
 
 
