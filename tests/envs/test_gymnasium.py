@@ -21,11 +21,12 @@ every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@every_game
-@pytest.mark.filterwarnings("ignore:.*render:UserWarning")  # it would like to see each mode, and the next test does
-def test_gymnasium_checks_the_environment(game: str) -> None:
-    env = gymnasium.make(f"igroteka/{camel(game)}-v0", opponents=["regular"])
-    check_env(env.unwrapped, skip_render_check=True)
+@every_table
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_checks_the_environment(game: str, players: int) -> None:
+    """It plays unmasked, and looks at every way of rendering."""
+    env = gymnasium.make(f"igroteka/{camel(game)}-v0", players=players, opponents=["regular"])
+    check_env(env.unwrapped)
 
 
 @every_game
