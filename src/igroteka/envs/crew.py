@@ -168,9 +168,14 @@ class Crew:
         if self.part is not None:
             results = [self.part.run(seed)]
         else:
-            for pipe in self.pipes:
-                pipe.send(seed)
-            results = [pipe.recv() for pipe in self.pipes]
+            try:
+                for pipe in self.pipes:
+                    pipe.send(seed)
+                results = [pipe.recv() for pipe in self.pipes]
+            except (EOFError, BrokenPipeError) as error:
+                raise RuntimeError(
+                    "a process that had some of the tables has ended; its own words are above"
+                ) from error
         self.played = sum(played for played, _ in results)
         return [each for _, finished in results for each in finished]
 

@@ -24,6 +24,12 @@ class Crier(Dealer):
         self.loud = True
         self.memory = memory
 
+    def whisper(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
+        """Not everybody's business."""
+
+    def whisper_list(self, kind: Kind, seat: int, items: list[int], a: int = 0, b: int = 0) -> None:
+        """Not everybody's business."""
+
     def record(self, kind: Kind, seat: int, audience: int, values: tuple[int, ...], items: tuple[int, ...]) -> None:
         if audience >> SPECTATOR & 1:
             self.memory.hear(Event(self.chance.ply, kind, seat, values, items, audience))
