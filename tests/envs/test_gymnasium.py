@@ -142,7 +142,7 @@ def test_the_same_seed_gives_the_same_matches() -> None:
 def test_it_does_not_matter_how_many_processes_share_the_tables() -> None:
     """Whatever an environment hands over is the same; in a step without a finished match, and with one."""
     envs = [TableEnv("bronze_age", 5, opponents=["regular"], workers=workers) for workers in (1, 2)]
-    found = [env.reset(seed=9) for env in envs]
+    found: list[Any] = [env.reset(seed=9) for env in envs]
     chance = Chance(key_of("shared"), 0)
     ended = 0
     for _ in range(60):

@@ -166,12 +166,15 @@ class Tables:
         while s.stack:
             question = s.stack[-1]
             asked = question.seats(s)
-            learns = opponents is None or table.learner in asked
-            seat = table.learner if opponents is not None and learns else asked[0]
+            seat = asked[0]
+            learns = opponents is None or seat == table.learner
+            if not learns and len(asked) > 1 and table.learner in asked:
+                seat = table.learner
+                learns = True
             legal: list[int] = question.answers_of(s, seat)
             move = legal[0]
             if len(legal) > 1 or not self.skip_forced:
-                if opponents is None or learns:
+                if learns or opponents is None:
                     table.seat = seat
                     table.legal = legal
                     return True
