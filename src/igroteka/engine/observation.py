@@ -94,7 +94,8 @@ class Observer:
         return found
 
 
-# For filling: most of a position is zeros, so only what differs from them is set.
+# For filling: most of a position is zeros, so only what differs from them is set. These run some hundred times for an
+# observation, so look at what mypyc makes of them: `u8(a if b else c)`, say, is no conversion to it but a call.
 
 
 def put(out: BytesWriter, at: i64, value: i64) -> None:
