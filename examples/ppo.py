@@ -47,8 +47,8 @@ class Mind(nn.Module):
 
 
 def tensors(seen: dict[str, Any]) -> tuple[torch.Tensor, torch.Tensor]:
-    """An observation for PyTorch. The mask is copied: its bytes belong to the environment."""
-    return torch.from_numpy(seen["observation"]), torch.tensor(seen["action_mask"])
+    """An observation for PyTorch."""
+    return torch.from_numpy(seen["observation"]), torch.from_numpy(seen["action_mask"])
 
 
 def choose(log_chances: torch.Tensor) -> torch.Tensor:

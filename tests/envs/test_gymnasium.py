@@ -7,24 +7,26 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 
 import igroteka
 import igroteka.envs
 from igroteka.engine.chance import Chance, key_of
 from igroteka.envs.gymnasium import SeatEnv, TableEnv
 from igroteka.envs.setup import Setup, camel
+from igroteka.envs.tables import Table
 from tests.envs.tables import EVERY_TABLE, GAMES
 
 every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@every_game
-@pytest.mark.filterwarnings("ignore:.*render:UserWarning")  # it would like to see each mode, and the next test does
-def test_gymnasium_checks_the_environment(game: str) -> None:
-    env = gymnasium.make(f"igroteka/{camel(game)}-v0", opponents=["regular"])
-    check_env(env.unwrapped, skip_render_check=True)
+@every_table
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_checks_the_environment(game: str, players: int) -> None:
+    """It plays unmasked, and looks at every way of rendering."""
+    env = gymnasium.make(f"igroteka/{camel(game)}-v0", players=players, opponents=["regular"])
+    check_env(env.unwrapped)
 
 
 @every_game
@@ -78,13 +80,20 @@ def test_wrong_opponents_are_refused() -> None:
         TableEnv("dominion", 2, opponents=["expert"])
 
 
+def tables_of(env: TableEnv) -> list[Table]:
+    """What is on the tables, if they are in this process."""
+    assert env.crew.part is not None
+    return env.crew.part.tables.tables
+
+
 @every_table
 def test_tables_play_the_same_matches_as_the_engine(game: str, players: int) -> None:
     """What the vector environment shows is what a match with the same seed and moves shows."""
     env = TableEnv(game, 3, players, opponents=None, skip_forced=False)
     seen, infos = env.reset(seed=1)
     setup = env.setup
-    matches = [setup.start(table.seed) for table in env.tables.tables]
+    tables = tables_of(env)
+    matches = [setup.start(table.seed) for table in tables]
     chance = Chance(key_of("tables"), 0)
     for _ in range(60):
         for number, match in enumerate(matches):
@@ -101,7 +110,7 @@ def test_tables_play_the_same_matches_as_the_engine(game: str, players: int) -> 
             if match.over:
                 assert infos["scores"][number].tolist() == match.scores
                 assert infos["returns"][number].tolist() == setup.returns(match.state)
-                matches[number] = setup.start(env.tables.tables[number].seed)
+                matches[number] = setup.start(tables[number].seed)
         assert (rewards[~over] == 0).all()
 
 
@@ -113,7 +122,7 @@ def test_tables_against_opponents(game: str, opponent: str) -> None:
     chance = Chance(key_of("learner"), 0)
     for _ in range(25):
         assert (seen["action_mask"].sum(axis=1) > 1).all()
-        for table in env.tables.tables:
+        for table in tables_of(env):
             assert table.seat == table.learner
         seen, *_ = env.step(picks(seen["action_mask"], chance))
     assert env.observation_space.contains(seen)
@@ -130,13 +139,46 @@ def test_the_same_seed_gives_the_same_matches() -> None:
         seen, again = first.step(moves)[0], second.step(moves)[0]
 
 
+def test_it_does_not_matter_how_many_processes_share_the_tables() -> None:
+    """Whatever an environment hands over is the same; in a step without a finished match, and with one."""
+    envs = [TableEnv("bronze_age", 5, opponents=["regular"], workers=workers) for workers in (1, 2)]
+    found: list[Any] = [env.reset(seed=9) for env in envs]
+    chance = Chance(key_of("shared"), 0)
+    ended = 0
+    for _ in range(60):
+        assert data_equivalence(found[0], found[1], exact=True)
+        moves = picks(found[0][0]["action_mask"], chance)
+        found = [env.step(moves) for env in envs]
+        ended += int(found[0][2].sum())
+    assert ended
+    assert envs[0].crew.played == envs[1].crew.played
+    processes = list(envs[1].crew.processes)
+    for env in envs:
+        env.close()
+    assert [process.exitcode for process in processes] == [0, 0]
+
+
+def test_there_are_no_more_processes_than_tables() -> None:
+    with pytest.raises(igroteka.BadOption, match="workers are 1 to 2"):
+        TableEnv("dominion", 2, workers=3)
+
+
+def test_what_a_step_hands_over_stays_as_it_is() -> None:
+    env = TableEnv("bronze_age", 2)
+    seen, infos = env.reset(seed=1)
+    before = copy.deepcopy((seen, infos))
+    env.step(picks(seen["action_mask"], Chance((1, 1), 0)))
+    assert data_equivalence(before, (seen, infos), exact=True)
+    seen["action_mask"][:] = 0
+
+
 def test_a_move_that_is_not_legal_is_refused_before_anything_is_played() -> None:
     env = gymnasium.make_vec("igroteka/BronzeAge-v0", num_envs=2, opponents=["random"])
     seen, _ = env.reset(seed=1)
     legal = picks(seen["action_mask"], Chance((1, 1), 0))
-    wrong = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
-    with pytest.raises(ValueError, match="not legal at table 1"):
-        env.step([legal[0], wrong])
+    for wrong in (int(np.flatnonzero(seen["action_mask"][1] == 0)[0]), -1, 100_000):
+        with pytest.raises(ValueError, match=f"move {wrong} is not legal at table 1"):
+            env.step([legal[0], wrong])
     env.step(legal)
 
 

@@ -14,7 +14,7 @@ from igroteka.engine.mind import Memory
 from igroteka.engine.state import State
 
 HIGHEST: Final = 1.5
-"""What is rarer than its feature's `most` by half and more is cut off here."""
+"""No number is greater: a count above one and a half times its feature's `most` is cut off there."""
 BYTE: Final = 255
 
 
@@ -24,14 +24,19 @@ class Feature:
     def __init__(self, name: str, most: int, about: str) -> None:
         self.name = name
         self.most = most
+        self.cap = most + most // 2
         self.about = about
 
 
 class Features:
-    """The features of a game, as they are written down one after the other."""
+    """The features of a game, as they are written down one after the other. First come what is asked, and who."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int, questions: list[type]) -> None:
+        self.players = players
+        self.questions = questions
         self.all: list[Feature] = []
+        self.each("question", [kind.__name__ for kind in questions], 1, "whether this is the question on the table")
+        self.seats("asked", 1, "whether the seat is asked")
 
     def one(self, name: str, most: int, about: str) -> None:
         """A single feature."""
@@ -42,40 +47,41 @@ class Features:
         for key in keys:
             self.all.append(Feature(f"{name}.{key}", most, about))
 
-    def seats(self, name: str, players: int, most: int, about: str) -> None:
+    def seats(self, name: str, most: int, about: str) -> None:
         """A feature for each seat, counted from the observer on: `name.0`, `name.1`."""
-        self.each(name, [str(seat) for seat in range(players)], most, about)
-
-    def asked(self, kinds: "Kinds", players: int) -> None:
-        """What `write_asked` writes."""
-        self.each("question", kinds.names, 1, "whether this is the question on the table")
-        self.seats("asked", players, 1, "whether the seat is asked")
-
-
-class Kinds:
-    """The kinds of questions of a game, numbered."""
-
-    def __init__(self, kinds: list[type]) -> None:
-        self.names = [kind.__name__ for kind in kinds]
-        self.number = {kind: number for number, kind in enumerate(kinds)}
+        self.each(name, [str(seat) for seat in range(self.players)], most, about)
 
 
 class Observer:
-    """Writes what one seat may know. A room has a subclass of this."""
+    """Writes what one seat may know. A room has a subclass of this, with a `fill` in the order of its features."""
 
     def __init__(self, features: Features) -> None:
         self.features = features.all
         self.size = len(features.all)
+        self.zeros = bytes(self.size)
+        self.place_of = {kind: place for place, kind in enumerate(features.questions)}
 
-    def write(self, s: Any, memory: Memory, seat: int, out: BytesWriter) -> None:
-        """Append one byte for each feature."""
+    def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
+        """Set the room's own features, which begin at `at` and are 0 as yet."""
         raise NotImplementedError(type(self).__name__)
+
+    def write(self, s: State, memory: Memory, seat: int, out: BytesWriter) -> None:
+        """Append one byte for each feature."""
+        at: i64 = len(out)
+        out.write(self.zeros)
+        following: i64 = at + len(self.place_of)
+        if s.stack:
+            top = s.stack[-1]
+            put_one(out, at + self.place_of[type(top)])
+            for asked in top.seats(s):
+                put_seat(out, following, asked, seat, s.players)
+        self.fill(s, memory, seat, out, following + s.players)
 
     def names(self) -> list[str]:
         """The names of the features, in their order."""
         return [feature.name for feature in self.features]
 
-    def observe(self, s: Any, memory: Memory, seat: int) -> list[float]:
+    def observe(self, s: State, memory: Memory, seat: int) -> list[float]:
         """The same as numbers between 0 and about 1."""
         out = BytesWriter()
         self.write(s, memory, seat, out)
@@ -83,25 +89,21 @@ class Observer:
         features = self.features
         found: list[float] = []
         for i in range(len(written)):
-            found.append(min(HIGHEST, written[i] / features[i].most))
+            feature = features[i]
+            found.append(min(written[i], feature.cap) / feature.most)
         return found
 
 
-# For writing. An observer first lays down zeros, then sets what differs from them: most of a position is zeros.
+# For filling: most of a position is zeros, so only what differs from them is set. These run some hundred times for an
+# observation, so look at what mypyc makes of them: `u8(a if b else c)`, say, is no conversion to it but a call.
 
 
-def lay_zeros(out: BytesWriter, zeros: bytes) -> i64:
-    """Append so many zeros; returns where they begin."""
-    at: i64 = len(out)
-    out.write(zeros)
-    return at
-
-
-def put(out: BytesWriter, at: i64, value: int) -> None:
+def put(out: BytesWriter, at: i64, value: i64) -> None:
     """Set one feature; what is below 0 stays 0."""
     if value > 0:
-        small: u8 = value if value < BYTE else BYTE
-        out[at] = small
+        if value > BYTE:
+            value = BYTE
+        out[at] = u8(value)
 
 
 def put_one(out: BytesWriter, at: i64) -> None:
@@ -112,23 +114,37 @@ def put_one(out: BytesWriter, at: i64) -> None:
 
 def add_one(out: BytesWriter, at: i64) -> None:
     """Count one more."""
-    one: u8 = 1
-    out[at] = out[at] + one
+    more: u8 = out[at] + 1
+    out[at] = more
 
 
-def put_all(out: BytesWriter, at: i64, values: list[int], start: i64, n: i64) -> i64:
-    """Set n features from a list; returns where the next one is."""
+def put_all(out: BytesWriter, at: i64, values: list[int]) -> i64:
+    """Set a feature for each value; returns where the next one is."""
+    for each in values:
+        value: i64 = each
+        if value > 0:
+            if value > BYTE:
+                value = BYTE
+            out[at] = u8(value)
+        at += 1
+    return at
+
+
+def put_part(out: BytesWriter, at: i64, values: list[int], start: i64, n: i64) -> i64:
+    """Set n features from the middle of a list; returns where the next one is."""
     end: i64 = start + n
     while start < end:
         value: i64 = values[start]
         if value > 0:
-            out[at] = u8(value if value < BYTE else BYTE)
+            if value > BYTE:
+                value = BYTE
+            out[at] = u8(value)
         at += 1
         start += 1
     return at
 
 
-def put_bits(out: BytesWriter, at: i64, bits: int, n: int) -> i64:
+def put_bits(out: BytesWriter, at: i64, bits: i64, n: i64) -> i64:
     """Set a feature for each bit; returns where the next one is."""
     following: i64 = at + n
     one: u8 = 1
@@ -140,20 +156,19 @@ def put_bits(out: BytesWriter, at: i64, bits: int, n: int) -> i64:
     return following
 
 
-def put_seat(out: BytesWriter, at: i64, seat: int, viewer: int, players: int) -> i64:
+def put_owned(out: BytesWriter, at: i64, owners: list[int], viewer: i64, players: i64, width: i64) -> None:
+    """Of things that are listed with their owners, set each in its owner's block of so many features."""
+    for each in owners:
+        owner: i64 = each
+        if owner >= 0:
+            turned: i64 = owner - viewer
+            put_one(out, at + (turned if turned >= 0 else turned + players) * width)
+        at += 1
+
+
+def put_seat(out: BytesWriter, at: i64, seat: i64, viewer: i64, players: i64) -> i64:
     """Set the feature of a seat, if it is one; returns where the next one is."""
     if seat >= 0:
-        turned = seat - viewer
+        turned: i64 = seat - viewer
         put_one(out, at + (turned if turned >= 0 else turned + players))
     return at + players
-
-
-def write_asked(out: BytesWriter, at: i64, kinds: Kinds, s: State, viewer: int) -> i64:
-    """What is asked, and who; returns where the next feature is."""
-    following: i64 = at + len(kinds.names)
-    if s.stack:
-        top = s.stack[-1]
-        put_one(out, at + kinds.number[type(top)])
-        for seat in top.seats(s):
-            put_seat(out, following, seat, viewer, s.players)
-    return following + s.players

@@ -24,10 +24,10 @@ from igroteka import rooms
 from igroteka.bots import USUAL, Bot, bot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
-from igroteka.engine.mind import Strategy
+from igroteka.engine.observation import HIGHEST
 from igroteka.envs import pictures
-from igroteka.envs.setup import VERSION, Setup, camel
-from igroteka.envs.tables import Tables
+from igroteka.envs.crew import Crew, Finished, Order
+from igroteka.envs.setup import VERSION, Scale, Setup, camel
 
 Seen = dict[str, Any]
 Info = dict[str, Any]
@@ -37,7 +37,7 @@ def spaces(setup: Setup) -> tuple[Dict, Discrete]:
     """What is observed, and what can be done."""
     seen = Dict(
         {
-            "observation": Box(0.0, 1.5, (setup.size,), np.float32),
+            "observation": Box(0.0, HIGHEST, (setup.size,), np.float32),
             "action_mask": Box(0, 1, (setup.moves,), np.int8),
         }
     )
@@ -165,6 +165,9 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
     `skip_forced=False` it is asked for. A match that ends is followed by a new one in the same step (Gymnasium's
     `SAME_STEP`): the reward and `terminated` belong to the old match, the observation to the new one, and
     `infos["returns"]` has what the old one was worth to each seat.
+
+    With `workers`, so many processes share the tables; what is played is the same. As with all spawned processes, a
+    script that does this must be importable (`if __name__ == "__main__":`).
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -180,74 +183,63 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         seat: int | None = None,
         reward: str = "win",
         skip_forced: bool = True,
+        workers: int = 1,
     ) -> None:
         self.setup = setup = Setup(game, players, options, reward)
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = spaces(setup)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = MultiDiscrete([setup.moves] * num_envs)
-        strategies: list[Strategy | None] | None = None
-        if opponents is not None:
-            strategies = [strategy(setup, each) for each in seated(opponents, setup.players)]
-        self.tables = Tables(
-            lambda dealer: setup.game.start(setup.players, setup.options, dealer),
-            setup.game.memory,
-            setup.game.imagine,
-            setup.returns,
-            setup.observer,
-            setup.players,
-            setup.moves,
-            strategies,
-            -1 if seat is None else seat,
-            setup.remembers(setup.start(0).state),
-            skip_forced,
-        )
+        others = None if opponents is None else seated(opponents, setup.players)
+        self.scale = Scale(setup.observer, num_envs)
+        self.rows = np.arange(num_envs)
+        self.crew = Crew(Order(setup, others, seat, skip_forced), num_envs, workers)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         super().reset(seed=seed)
-        self.tables.reset(str(int(self.np_random.integers(2**32))), self.num_envs)
-        return self.seen(), self.info()
+        finished = self.crew.run(str(int(self.np_random.integers(2**32))))
+        return self.seen(), self.info(finished)
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
-        tables = self.tables
-        tables.step(np.asarray(actions).tolist())
-        rewards = np.frombuffer(tables.rewards.getvalue(), np.float64)
-        over = np.frombuffer(tables.over.getvalue(), np.bool_)
-        return self.seen(), rewards, over, np.zeros(self.num_envs, np.bool_), self.info()
+        sheet = self.crew.sheet
+        sheet.moves[:] = self.judged(np.asarray(actions))
+        finished = self.crew.run()
+        cut = np.zeros(self.num_envs, np.bool_)
+        return self.seen(), sheet.rewards.copy(), sheet.over.copy(), cut, self.info(finished)
+
+    def judged(self, moves: Any) -> Any:
+        """The moves, if all are legal; else nothing is played."""
+        outside = (moves < 0) | (moves >= self.setup.moves)
+        wrong = outside | (self.crew.sheet.mask[self.rows, np.where(outside, 0, moves)] == 0)
+        if wrong.any():
+            table = int(wrong.argmax())
+            raise ValueError(f"move {moves[table]} is not legal at table {table}")
+        return moves
 
     def seen(self) -> Seen:
         """What the seats that are asked know, and what they may do."""
-        tables = self.tables
-        return {
-            "observation": self.setup.numbers(tables.seen.getvalue(), self.num_envs),
-            "action_mask": np.frombuffer(tables.mask.getvalue(), np.int8).reshape(self.num_envs, self.setup.moves),
-        }
+        sheet = self.crew.sheet
+        return {"observation": self.scale.numbers(sheet.seen), "action_mask": sheet.mask.copy()}
 
-    def info(self) -> Info:
+    def info(self, finished: Finished) -> Info:
         """Who is asked; and of the matches that ended, what they were worth, their points and their length."""
-        tables = self.tables
-        info: Info = {"seat": np.frombuffer(tables.seats.getvalue(), np.uint8)}
-        if tables.finished:
+        sheet = self.crew.sheet
+        info: Info = {"seat": sheet.seats.copy()}
+        if finished:
             players = self.setup.players
-            over = np.frombuffer(tables.over.getvalue(), np.bool_)
             returns = np.zeros((self.num_envs, players))
             scores = np.zeros((self.num_envs, players), np.int64)
             plies = np.zeros(self.num_envs, np.int64)
-            for table, ply, worth, s in tables.finished:
+            for table, ply, worth, points in finished:
                 returns[table] = worth
-                scores[table] = self.setup.game.scores(s)
+                scores[table] = points
                 plies[table] = ply
             info |= {"returns": returns, "scores": scores, "ply": plies}
-            info |= {f"_{key}": over for key in ("returns", "scores", "ply")}
+            info |= {f"_{key}": sheet.over.copy() for key in ("returns", "scores", "ply")}
         return info
 
-
-def strategy(setup: Setup, name: str | Bot) -> Strategy | None:
-    """A strategy by name; none for `random`."""
-    known = setup.game.strategies
-    if not isinstance(name, str) or (name != "random" and name not in known):
-        raise BadStrategy(f"a vector environment has opponents by name: random, {', '.join(known)}; not {name!r}")
-    return None if name == "random" else known[name]
+    def close_extras(self, **kwargs: Any) -> None:
+        self.crew.close()
 
 
 def make_vec(num_envs: int = 1, **kwargs: Any) -> TableEnv:

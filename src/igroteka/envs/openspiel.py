@@ -203,7 +203,7 @@ class SeatObserver:
         course = state.course
         self.tensor.fill(0)
         if course.state is not None:
-            self.tensor[:] = self.setup.numbers(self.setup.seen(course.state, course.memory, player), 1)[0]
+            self.tensor[:] = self.setup.numbers(course.state, course.memory, player)
 
     def string_from(self, state: MatchState, player: int) -> str:
         """The same in words: each feature that isn't 0."""

@@ -8,13 +8,14 @@
 
 `env` is the match as it is played: `agent_selection` is whoever is asked. Observations are dicts of a float vector and
 an action mask over the game's catalogue of moves. Rewards come when the match ends, to all seats at once, and are 0
-before; `setup.Setup.returns` says what they are. With `max_cycles`, the match is cut off once a seat has decided so
-often: then everybody is truncated, with reward 0.
+before; `setup.Setup.returns` says what they are. With `max_cycles`, a seat that has decided so often is truncated, with
+reward 0; random moves are played for it until the others have decided as often, too.
 
 A move that is not legal raises `IllegalMove`; with `illegal="random"` a random legal one is played instead.
 
 `parallel_env` is the same match for the Parallel API: everybody answers in every cycle, and the answers of those who
 are not asked don't matter. Where a game asks several at once (Strasbourg's planning), they really answer together.
+With `max_cycles`, everybody is truncated after so many cycles.
 """
 
 from collections.abc import Mapping
@@ -145,6 +146,7 @@ class MatchEnv(Seats, AECEnv[str, dict[str, Any], Any]):
         self.decided = dict.fromkeys(self.agents, 0)
         """How often each seat has decided."""
         self.agent_selection = self.possible_agents[match.to_act[0]]
+        self._skip_agent_selection = None
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.seen(self.possible_agents.index(agent))
@@ -154,21 +156,32 @@ class MatchEnv(Seats, AECEnv[str, dict[str, Any], Any]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        match = self.playing()
         self.play(self.possible_agents.index(agent), action)
         self._cumulative_rewards[agent] = 0.0
         self.decided[agent] += 1
-        self.rewards = self.returns()
-        if match.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-            for seat, each in enumerate(self.agents):
-                self.infos[each] = {"score": match.scores[seat], "won": seat in match.winners}
-        else:
-            if self.max_cycles is not None and self.decided[agent] >= self.max_cycles:
-                self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[match.to_act[0]]
+        self.truncations[agent] = self.decided[agent] == self.max_cycles
+        self.select()
+        returns = self.returns()
+        for each in self.agents:
+            self.rewards[each] = 0.0 if self.truncations[each] else returns[each]
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def select(self) -> None:
+        """Who decides next; those who have left the match are played for."""
+        match = self.playing()
+        assert self.random is not None
+        while not match.over and not all(self.truncations.values()):
+            seat = match.to_act[0]
+            self.agent_selection = self.possible_agents[seat]
+            if not self.truncations.get(self.agent_selection, True):
+                return
+            match.play(int(self.random.choice(match.legal(seat))), seat)
+        if match.over:
+            for each in self.agents:
+                seat = self.possible_agents.index(each)
+                self.terminations[each] = not self.truncations[each]
+                self.infos[each] = {"score": match.scores[seat], "won": seat in match.winners}
 
 
 class CycleEnv(Seats, ParallelEnv[str, dict[str, Any], Any]):

@@ -13,7 +13,7 @@ from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.mind import Memory
-from igroteka.engine.observation import HIGHEST
+from igroteka.engine.observation import BYTE, HIGHEST, Observer
 from igroteka.engine.state import State
 
 VERSION = 0
@@ -22,6 +22,23 @@ REWARDS = ("win", "margin")
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+
+
+class Scale:
+    """Makes numbers of what an observer wrote, for n seats at once."""
+
+    def __init__(self, observer: Observer, n: int) -> None:
+        # A row for each seat, so that numpy has nothing to stretch: that is quicker.
+        self.caps = np.array([[min(BYTE, feature.cap) for feature in observer.features]] * n, np.uint8)
+        self.factors = np.array([[1 / feature.most for feature in observer.features]] * n, np.float32)
+        above = self.caps * self.factors > HIGHEST  # by a rounding error
+        self.factors[above] = np.nextafter(self.factors[above], np.float32(0))
+
+    def numbers(self, seen: npt.NDArray[np.uint8]) -> Floats:
+        """A row of numbers for each row of bytes."""
+        numbers: Floats = np.minimum(seen, self.caps).astype(np.float32)
+        numbers *= self.factors
+        return numbers
 
 
 class Setup:
@@ -47,7 +64,7 @@ class Setup:
         self.names = self.observer.names()
         self.size = self.observer.size
         self.moves = len(self.game.catalogue)
-        self.scale: Floats = np.array([1 / feature.most for feature in self.observer.features], np.float32)
+        self.scale = Scale(self.observer, 1)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setup, (self.game.key, self.players, self.options, self.reward, self.illegal)
@@ -65,13 +82,18 @@ class Setup:
 
     def observe(self, match: Match, seat: int) -> Floats:
         """What a seat knows, as numbers."""
-        return self.numbers(self.seen(match.state, match.memory, seat), 1).reshape(self.size)
+        return self.numbers(match.state, match.memory, seat)
 
     def seen(self, s: State, memory: Memory, seat: int) -> bytes:
         """What a seat knows, as its observer writes it."""
         out = BytesWriter()
         self.observer.write(s, memory, seat, out)
         return out.getvalue()
+
+    def numbers(self, s: State, memory: Memory, seat: int) -> Floats:
+        """The same as numbers."""
+        numbers: Floats = self.scale.numbers(np.frombuffer(self.seen(s, memory, seat), np.uint8)[None])[0]
+        return numbers
 
     def judged(self, match: Match, seat: int, move: int, chance: np.random.Generator) -> int:
         """The move, or what is played in place of one that isn't legal; `Match.play` raises if nothing is."""
@@ -84,12 +106,6 @@ class Setup:
         mask = np.zeros(self.moves, np.int8)
         mask[match.legal(seat)] = 1
         return mask
-
-    def numbers(self, seen: bytes, n: int) -> Floats:
-        """What observers wrote for n seats, as numbers."""
-        numbers: Floats = np.frombuffer(seen, np.uint8).reshape(n, self.size).astype(np.float32)
-        numbers *= self.scale  # in passes over one type, which numpy does quickest
-        return np.minimum(numbers, np.float32(HIGHEST), out=numbers)
 
     def returns(self, s: State) -> list[float]:
         """What a finished match was worth to each seat, from -1 to 1.

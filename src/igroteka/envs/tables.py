@@ -10,22 +10,45 @@ from librt.strings import BytesWriter, write_f64_le
 from mypy_extensions import i64, u8
 
 from igroteka.engine.chance import SETUP, Chance, key_of
-from igroteka.engine.dealer import Dealer, Event
+from igroteka.engine.dealer import SPECTATOR, Dealer, Event, Kind
 from igroteka.engine.mind import Memory, Strategy
 from igroteka.engine.observation import Observer
 from igroteka.engine.state import State, play, settle
 
 
-class Table:
-    """One match being played. The same seed and moves give the same match as `igroteka.new` would."""
+class Crier(Dealer):
+    """A dealer who tells a memory at once what everybody hears, and writes no journal."""
 
-    def __init__(self, seed: str, learner: int) -> None:
-        self.seed = seed
-        self.learner = learner
+    def __init__(self, chance: Chance, memory: Memory) -> None:
+        super().__init__(chance)
+        self.loud = True
+        self.memory = memory
+
+    def whisper(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
+        """Not everybody's business."""
+
+    def whisper_list(self, kind: Kind, seat: int, items: list[int], a: int = 0, b: int = 0) -> None:
+        """Not everybody's business."""
+
+    def record(self, kind: Kind, seat: int, audience: int, values: tuple[int, ...], items: tuple[int, ...]) -> None:
+        if audience >> SPECTATOR & 1:
+            self.memory.hear(Event(self.chance.ply, kind, seat, values, items, audience))
+
+
+class Table:
+    """One match after the other. The same seed and moves give the same match as `igroteka.new` would."""
+
+    def __init__(self, number: int, luck: Chance) -> None:
+        self.number = number
+        self.luck = luck
+        """What random opponents and imaginations draw from."""
+        self.begun = 0
+        """Matches begun here."""
+        self.seed = ""
+        self.learner = -1
         """The seat that is learned for; -1 if all are."""
-        self.chance = Chance(key_of(seed), SETUP)
-        self.news: list[Event] = []
-        self.dealer = Dealer(self.chance)
+        self.chance = luck
+        self.dealer = Dealer(luck)
         self.state: State | None = None
         self.memory = Memory()
         self.ply = 0
@@ -36,7 +59,7 @@ class Table:
 
 
 class Tables:
-    """All of them."""
+    """Some of an environment's tables, or all. What happens at one does not depend on which others are here."""
 
     def __init__(
         self,
@@ -44,6 +67,7 @@ class Tables:
         remember: Callable[[State], Memory],
         imagine: Callable[[State, Memory, int, Chance], State],
         judge: Callable[[State], list[float]],
+        score: Callable[[State], list[int]],
         observer: Observer,
         players: int,
         moves: int,
@@ -56,9 +80,9 @@ class Tables:
         self.remember = remember
         self.imagine = imagine
         self.judge = judge
+        self.score = score
         self.observer = observer
         self.players = players
-        self.moves = moves
         self.opponents = opponents
         """Who plays the other seats, from the learner's left on: a strategy, or none for random moves. Without a list,
         all seats are learned for."""
@@ -70,84 +94,71 @@ class Tables:
         """Whether a move without an alternative is played by itself, the learner's too."""
         self.no_moves = bytes(moves)
         self.seed = ""
-        self.begun = 0
         self.played = 0
         """Moves of all seats at all tables, ever."""
         self.tables: list[Table] = []
-        self.luck = Chance((0, 0), 0)
-        """What random opponents and imaginations draw from."""
         self.seen = BytesWriter()
         self.mask = BytesWriter()
         self.seats = BytesWriter()
         self.rewards = BytesWriter()
         self.over = BytesWriter()
-        self.finished: list[tuple[int, int, list[float], State]] = []
+        self.finished: list[tuple[int, int, list[float], list[int]]] = []
         """Matches that ended in the last step: which table, after how many moves, what it was worth to each seat, and
-        the last position."""
+        everybody's points."""
 
-    def reset(self, seed: str, n: int) -> None:
-        """Begin n matches."""
+    def reset(self, seed: str, numbers: list[int]) -> None:
+        """Begin matches at the tables of these numbers."""
         self.seed = seed
-        self.begun = 0
-        self.luck = Chance(key_of(f"opponents:{seed}"), 0)
         self.tables = []
         self.clear()
-        for number in range(n):
-            self.tables.append(self.sit_down(number))
-            self.write(self.tables[number], 0.0, False)
+        for number in numbers:
+            table = Table(number, Chance(key_of(f"opponents:{seed}:{number}"), 0))
+            self.sit_down(table)
+            self.tables.append(table)
+            self.write(table, 0.0, False)
 
-    def sit_down(self, number: int) -> Table:
+    def sit_down(self, table: Table) -> None:
         """A new match, played on until the learner is asked. A match that ends before is no lesson: another begins."""
         while True:
-            learner = -1
             if self.opponents is not None:
-                learner = self.learner if self.learner >= 0 else self.begun % self.players
-            table = Table(f"{self.seed}:{self.begun}", learner)
-            self.begun += 1
-            dealer = Dealer(table.chance)
-            s = self.start(dealer)
-            settle(s, dealer)
+                table.learner = self.learner if self.learner >= 0 else (table.number + table.begun) % self.players
+            table.seed = f"{self.seed}:{table.number}:{table.begun}"
+            table.begun += 1
+            table.chance = Chance(key_of(table.seed), SETUP)
+            table.dealer = Dealer(table.chance)
+            s = self.start(table.dealer)
+            settle(s, table.dealer)
             table.state = s
             table.memory = self.remember(s)
             if self.attentive:
-                table.dealer = Dealer(table.chance, table.news)
+                table.dealer = Crier(table.chance, table.memory)
+            table.ply = 0
             if self.advance(table, s):
-                return table
+                return
 
     def step(self, moves: list[int]) -> None:
-        """Play a move at each table; where that ends the match, a new one begins at once."""
-        mask = self.mask
-        for number in range(len(moves)):
-            move = moves[number]
-            at: i64 = number * self.moves + move
-            if not 0 <= move < self.moves or mask[at] == 0:
-                raise ValueError(f"move {move} is not legal at table {number}")
+        """Play a legal move at each table; where that ends the match, a new one begins at once."""
         self.clear()
-        for number in range(len(moves)):
-            table = self.tables[number]
+        for i in range(len(moves)):
+            table = self.tables[i]
             s = table.state
             assert s is not None
             seat = table.seat
-            self.play(table, s, seat, moves[number])
+            self.play(table, s, seat, moves[i])
             if self.advance(table, s):
                 self.write(table, 0.0, False)
             else:
                 worth = self.judge(s)
-                self.finished.append((number, table.ply, worth, s))
-                self.tables[number] = self.sit_down(number)
-                self.write(self.tables[number], worth[seat], True)
+                self.finished.append((table.number, table.ply, worth, self.score(s)))
+                self.sit_down(table)
+                self.write(table, worth[seat], True)
 
     def play(self, table: Table, s: State, seat: int, move: int) -> None:
-        """One move, and what everybody hears of it."""
+        """One move."""
         table.chance.turn_to(table.ply)
         play(s, seat, move, table.dealer)
         table.ply += 1
         self.played += 1
-        if self.attentive:
-            for event in table.news:
-                if event.heard_by(None):
-                    table.memory.hear(event)
-            table.news.clear()
 
     def advance(self, table: Table, s: State) -> bool:
         """Play on until the learner has to decide; False if the match is over."""
@@ -155,20 +166,23 @@ class Tables:
         while s.stack:
             question = s.stack[-1]
             asked = question.seats(s)
-            learns = opponents is None or table.learner in asked
-            seat = table.learner if opponents is not None and learns else asked[0]
+            seat = asked[0]
+            learns = opponents is None or seat == table.learner
+            if not learns and len(asked) > 1 and table.learner in asked:
+                seat = table.learner
+                learns = True
             legal: list[int] = question.answers_of(s, seat)
             move = legal[0]
             if len(legal) > 1 or not self.skip_forced:
-                if opponents is None or learns:
+                if learns or opponents is None:
                     table.seat = seat
                     table.legal = legal
                     return True
                 strategy = opponents[(seat - table.learner) % self.players - 1]
                 if strategy is None:
-                    move = self.luck.pick(legal)
+                    move = table.luck.pick(legal)
                 else:
-                    move = strategy.pick(self.imagine(s, table.memory, seat, self.luck), seat, legal)
+                    move = strategy.pick(self.imagine(s, table.memory, seat, table.luck), seat, legal)
             self.play(table, s, seat, move)
         return False
 
@@ -183,14 +197,15 @@ class Tables:
 
     def write(self, table: Table, reward: float, over: bool) -> None:
         """What the seat that is asked knows and may do, and what came of the last move."""
-        seat = table.seat
-        self.observer.write(table.state, table.memory, seat, self.seen)
+        s = table.state
+        assert s is not None
+        self.observer.write(s, table.memory, table.seat, self.seen)
         mask = self.mask
         at: i64 = len(mask)
         mask.write(self.no_moves)
         one: u8 = 1
         for move in table.legal:
             mask[at + move] = one
-        self.seats.append(seat)
+        self.seats.append(table.seat)
         write_f64_le(self.rewards, reward)
         self.over.append(1 if over else 0)

@@ -25,7 +25,7 @@ from igroteka.games.bronze_age.kinds import (
     PROJECT_COUNT,
     ROW,
 )
-from igroteka.games.bronze_age.observe import Observer
+from igroteka.games.bronze_age.observe import Observer, features
 from igroteka.games.bronze_age.state import State
 
 
@@ -95,7 +95,7 @@ class BronzeAge(Game):
         return views.view(self, s, seat)
 
     def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(players)
+        return Observer(features(players))
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         """Nothing is hidden: the seat knows the position."""

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 from igroteka.engine.mind import Memory
 from igroteka.engine.observation import (
     Features,
-    Kinds,
-    lay_zeros,
+    add_one,
     put,
     put_all,
     put_bits,
     put_one,
+    put_part,
     put_seat,
-    write_asked,
 )
 from igroteka.engine.observation import Observer as EngineObserver
 from igroteka.games.bronze_age.building import Building
@@ -40,30 +39,27 @@ from igroteka.games.bronze_age.kinds import (
 from igroteka.games.bronze_age.state import State
 from igroteka.games.bronze_age.trading import Compose, Consider, Trading
 
-QUESTIONS: Final = Kinds(
-    [
-        FirstRoll,
-        Reroll,
-        Lead,
-        FoodOrWorkers,
-        SpendSpearheads,
-        Building,
-        Trading,
-        Compose,
-        Consider,
-        BuyDevelopment,
-        Payment,
-        DiscardGoods,
-    ]
-)
+QUESTIONS: Final[list[type]] = [
+    FirstRoll,
+    Reroll,
+    Lead,
+    FoodOrWorkers,
+    SpendSpearheads,
+    Building,
+    Trading,
+    Compose,
+    Consider,
+    BuyDevelopment,
+    Payment,
+    DiscardGoods,
+]
 
 
 def features(players: int) -> Features:
     """Every number of an observation, in the order in which they are written."""
-    f = Features()
-    f.asked(QUESTIONS, players)
-    f.seats("active", players, 1, "whose turn it is")
-    f.seats("first", players, 1, "who began")
+    f = Features(players, QUESTIONS)
+    f.seats("active", 1, "whose turn it is")
+    f.seats("first", 1, "who began")
     f.one("round", 10, "the round, of about ten")
     f.one("last_round", 1, "whether this round is the last")
     f.one("rolls", ROLLS, "how often the active player has rolled")
@@ -79,7 +75,7 @@ def features(players: int) -> Features:
             f.one(f"offer.{side}.{key}", ROW[item], "what the offer on the table gives or wants")
     for key in MONUMENTS:
         f.one(f"monument.{key}.out", 1, "whether this monument is not in play")
-        f.seats(f"monument.{key}.first", players, 1, "who has finished this monument first")
+        f.seats(f"monument.{key}.first", 1, "who has finished this monument first")
     for seat in range(players):
         for item, key in enumerate(ITEMS):
             f.one(f"seat{seat}.{key}", ROW[item], "goods and food on the board")
@@ -93,22 +89,11 @@ def features(players: int) -> Features:
     return f
 
 
-def names(players: int, options: dict[str, Any]) -> list[str]:
-    """The names of all features."""
-    return Observer(players).names()
-
-
 class Observer(EngineObserver):
     """Writes a position as a seat knows it."""
 
-    def __init__(self, players: int) -> None:
-        super().__init__(features(players))
-        self.zeros = bytes(self.size)
-
-    def write(self, s: Any, memory: Memory, seat: int, out: BytesWriter) -> None:
+    def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
-        at = lay_zeros(out, self.zeros)
-        at = write_asked(out, at, QUESTIONS, t, seat)
         at = put_seat(out, at, t.active, seat, t.players)
         at = put_seat(out, at, t.first, seat, t.players)
         put(out, at, t.round)
@@ -121,7 +106,7 @@ class Observer(EngineObserver):
         put(out, at + 3, t.offers)
         at += 4
         if t.offer:
-            put_all(out, at, t.offer, 0, 2 * ITEM_COUNT)
+            put_all(out, at, t.offer)
         at += 2 * ITEM_COUNT
         for monument in range(MONUMENT_COUNT):
             builder = t.builders[monument]
@@ -134,18 +119,18 @@ class Observer(EngineObserver):
 
 def write_dice(out: BytesWriter, at: i64, dice: list[int]) -> i64:
     """Each die by what it shows, then how many show what."""
-    counts = [0] * FACE_COUNT
-    for die in range(len(dice)):
-        face = dice[die]
-        put_one(out, at + die * FACE_COUNT + face)
-        counts[face] += 1
-    return put_all(out, at + DICE * FACE_COUNT, counts, 0, FACE_COUNT)
+    counts: i64 = at + DICE * FACE_COUNT
+    for face in dice:
+        put_one(out, at + face)
+        add_one(out, counts + face)
+        at += FACE_COUNT
+    return counts + FACE_COUNT
 
 
 def write_seat(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
     """One player's board and sheet."""
-    at = put_all(out, at, s.stock, seat * ITEM_COUNT, ITEM_COUNT)
-    at = put_all(out, at, s.boxes, seat * PROJECT_COUNT, PROJECT_COUNT)
+    at = put_part(out, at, s.stock, seat * ITEM_COUNT, ITEM_COUNT)
+    at = put_part(out, at, s.boxes, seat * PROJECT_COUNT, PROJECT_COUNT)
     at = put_bits(out, at, s.developments[seat], DEVELOPMENT_COUNT)
     put(out, at, s.ships[seat])
     put(out, at + 1, s.disasters[seat])

@@ -8,18 +8,15 @@ those are that were seen on their way.
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.engine.observation import (
     Features,
-    Kinds,
     add_one,
-    lay_zeros,
     put,
     put_one,
     put_seat,
-    write_asked,
 )
 from igroteka.engine.observation import Observer as EngineObserver
 from igroteka.games.dominion.cards import (
@@ -44,27 +41,25 @@ from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase, lay_out_supply
 from igroteka.games.dominion.state import State
 
-QUESTIONS: Final = Kinds(
-    [
-        ActionPhase,
-        BuyPhase,
-        React,
-        PutVictoryOnDeck,
-        CellarDiscard,
-        ChancellorDeck,
-        ChapelTrash,
-        GainUpTo,
-        GainTreasureUpTo,
-        LibraryKeep,
-        DiscardDownTo,
-        MineTrash,
-        RemodelTrash,
-        SpyDecides,
-        ThiefSteals,
-        TakeLoot,
-        ChooseToDouble,
-    ]
-)
+QUESTIONS: Final[list[type]] = [
+    ActionPhase,
+    BuyPhase,
+    React,
+    PutVictoryOnDeck,
+    CellarDiscard,
+    ChancellorDeck,
+    ChapelTrash,
+    GainUpTo,
+    GainTreasureUpTo,
+    LibraryKeep,
+    DiscardDownTo,
+    MineTrash,
+    RemodelTrash,
+    SpyDecides,
+    ThiefSteals,
+    TakeLoot,
+    ChooseToDouble,
+]
 MANY: Final = 10
 """So many cards of a kind in one place are many."""
 
@@ -80,11 +75,10 @@ def kinds_in_play(options: dict[str, Any]) -> list[int]:
 
 def features(players: int, cards: list[int]) -> Features:
     """Every number of an observation, in the order in which they are written."""
-    f = Features()
+    f = Features(players, QUESTIONS)
     keys = [KEYS[card] for card in cards]
-    f.asked(QUESTIONS, players)
-    f.seats("active", players, 1, "whose turn it is")
-    f.seats("shielded", players, 1, "who has shown a Moat against the Attack being played")
+    f.seats("active", 1, "whose turn it is")
+    f.seats("shielded", 1, "who has shown a Moat against the Attack being played")
     f.one("actions", 5, "actions left")
     f.one("buys", 5, "buys left")
     f.one("coins", 15, "coins")
@@ -115,30 +109,22 @@ def features(players: int, cards: list[int]) -> Features:
     return f
 
 
-def names(players: int, options: dict[str, Any]) -> list[str]:
-    """The names of all features."""
-    return Observer(players, options).names()
-
-
 class Observer(EngineObserver):
     """Writes a position as a seat knows it."""
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         self.cards = kinds_in_play(options)
         super().__init__(features(players, self.cards))
-        self.zeros = bytes(self.size)
         self.place = [0] * CARDS
         """Where each kind stands among those with features."""
         for number, card in enumerate(self.cards):
             self.place[card] = number
         self.always = [card for card in self.cards if card <= CURSE]
 
-    def write(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter) -> None:
+    def fill(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
         assert isinstance(memory, Memory)
         width: i64 = len(self.cards)
-        at = lay_zeros(out, self.zeros)
-        at = write_asked(out, at, QUESTIONS, t, seat)
         at = put_seat(out, at, t.active, seat, t.players)
         for other in range(t.players):
             if t.shielded >> other & 1:
@@ -189,10 +175,7 @@ class Observer(EngineObserver):
     def counts(self, out: BytesWriter, at: i64, cards: list[int]) -> i64:
         """Cards that are counted by kind; returns where the next feature is."""
         for card in self.cards:
-            n = cards[card]
-            if n > 0:
-                small: u8 = n
-                out[at] = small
+            put(out, at, cards[card])
             at += 1
         return at
 

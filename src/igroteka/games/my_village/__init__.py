@@ -13,7 +13,7 @@ from igroteka.games.my_village import rules, scoring, state
 from igroteka.games.my_village import view as views
 from igroteka.games.my_village.bots import STRATEGIES
 from igroteka.games.my_village.kinds import CATALOGUE, EVENTS, NOUNS
-from igroteka.games.my_village.observe import Observer
+from igroteka.games.my_village.observe import Observer, features
 from igroteka.games.my_village.state import State
 
 
@@ -55,7 +55,7 @@ class MyVillage(Game):
         return views.view(self, s, seat)
 
     def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(players)
+        return Observer(features(players))
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         return rules.imagine(s, chance)

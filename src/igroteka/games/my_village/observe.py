@@ -8,15 +8,14 @@ from mypy_extensions import i64
 from igroteka.engine.mind import Memory
 from igroteka.engine.observation import (
     Features,
-    Kinds,
     add_one,
-    lay_zeros,
     put,
     put_all,
     put_bits,
     put_one,
+    put_owned,
+    put_part,
     put_seat,
-    write_asked,
 )
 from igroteka.engine.observation import Observer as EngineObserver
 from igroteka.games.my_village.black import KeepTravel
@@ -42,7 +41,6 @@ from igroteka.games.my_village.kinds import (
     COFFINS,
     COUNCIL_CARDS,
     CUSTOMER_CARDS,
-    DICE,
     DIE_KEYS,
     FIELD_CARDS,
     GUILD,
@@ -73,23 +71,21 @@ from igroteka.games.my_village.questions import (
 from igroteka.games.my_village.rules import Banners, TakeDie
 from igroteka.games.my_village.state import State
 
-QUESTIONS: Final = Kinds(
-    [
-        TakeDie,
-        Banners,
-        Payment,
-        SchoolBanner,
-        MonkPath,
-        MarkCell,
-        MoveToken,
-        ClerkOffice,
-        FreeCustomer,
-        KeepTravel,
-        Burial,
-        Healing,
-        Hiring,
-    ]
-)
+QUESTIONS: Final[list[type]] = [
+    TakeDie,
+    Banners,
+    Payment,
+    SchoolBanner,
+    MonkPath,
+    MarkCell,
+    MoveToken,
+    ClerkOffice,
+    FreeCustomer,
+    KeepTravel,
+    Burial,
+    Healing,
+    Hiring,
+]
 USED_KEYS: Final = [*BANNER_KEYS, "customer"]
 TOKEN_KEYS: Final = [*BANNER_KEYS, *CUSTOMERS]
 DUE_KEYS: Final = [*MEANS_KEYS[:KINDS_OF_GOODS], "coin", "horse_or_coin", "cart_or_coins"]
@@ -100,14 +96,15 @@ TOKEN_COUNT: Final = len(TOKEN_KEYS)
 DUE_COUNT: Final = len(DUE_KEYS)
 BOARDS: Final = len(VILLAGE_PLAYS)
 CELLS: Final = len(CELL_KEYS)
+WORKSHOPS_AT: Final = BOARDS + 5 + CELLS + 2 + VILLAGERS + KINDS_OF_GOODS
+"""Where the workshops are among the features of a seat."""
 
 
 def features(players: int) -> Features:
     """Every number of an observation, in the order in which they are written."""
-    f = Features()
-    f.asked(QUESTIONS, players)
-    f.seats("active", players, 1, "whose turn it is")
-    f.seats("hand", players, 1, "who has the starting hand")
+    f = Features(players, QUESTIONS)
+    f.seats("active", 1, "whose turn it is")
+    f.seats("hand", 1, "who has the starting hand")
     f.one("hand_story", 10, "story points on the starting hand")
     f.one("hand_taken", 1, "whether it has been taken in this round")
     f.one("round", LAST_ROUND, "the round")
@@ -160,22 +157,11 @@ def features(players: int) -> Features:
     return f
 
 
-def names(players: int, options: dict[str, Any]) -> list[str]:
-    """The names of all features."""
-    return Observer(players).names()
-
-
 class Observer(EngineObserver):
     """Writes a position as a seat knows it."""
 
-    def __init__(self, players: int) -> None:
-        super().__init__(features(players))
-        self.zeros = bytes(self.size)
-
-    def write(self, s: Any, memory: Memory, seat: int, out: BytesWriter) -> None:
+    def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
-        at = lay_zeros(out, self.zeros)
-        at = write_asked(out, at, QUESTIONS, t, seat)
         at = put_seat(out, at, t.active, seat, t.players)
         at = put_seat(out, at, t.hand, seat, t.players)
         put(out, at, t.hand_story)
@@ -184,13 +170,15 @@ class Observer(EngineObserver):
         put(out, at + 3, t.turn)
         at = write_turn(out, at + 4, t)
         at = write_table(out, at, t)
+        first: i64 = at
         for turned in range(t.players):
             at = write_seat(out, at, t, (seat + turned) % t.players)
+        put_owned(out, first + WORKSHOPS_AT, t.shops, seat, t.players, (at - first) // t.players)
 
 
 def write_turn(out: BytesWriter, at: i64, s: State) -> i64:
     """Dice, and what the active player is at."""
-    at = put_all(out, at, s.dice, 0, DICE)
+    at = put_all(out, at, s.dice)
     put(out, at, s.die1)
     put(out, at + 1, s.die2)
     put(out, at + 2, s.die1 + s.die2)
@@ -207,7 +195,7 @@ def write_turn(out: BytesWriter, at: i64, s: State) -> i64:
 
 def write_table(out: BytesWriter, at: i64, s: State) -> i64:
     """The main board and the stacks."""
-    at = put_all(out, at, s.chronicle, 0, VILLAGERS)
+    at = put_all(out, at, s.chronicle)
     put(out, at, s.graves)
     put(out, at + 1, s.coffins())
     put(out, at + 2, s.rat)
@@ -230,7 +218,7 @@ def write_table(out: BytesWriter, at: i64, s: State) -> i64:
 
 
 def write_seat(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
-    """One village."""
+    """One village, but for its workshops: the position has those by card."""
     put_one(out, at + s.boards[seat])
     at += BOARDS
     put(out, at, s.time[seat])
@@ -244,11 +232,7 @@ def write_seat(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
     put(out, at, 1 if s.school[seat] & LEFT else 0)
     put(out, at + 1, 1 if s.school[seat] & RIGHT else 0)
     at = put_bits(out, at + 2, s.villagers[seat], VILLAGERS)
-    at = put_all(out, at, s.goods, seat * KINDS_OF_GOODS, KINDS_OF_GOODS)
-    shops = s.shops
-    for shop in range(WORKSHOP_CARDS):
-        if shops[shop] == seat:
-            put_one(out, at + shop)
+    at = put_part(out, at, s.goods, seat * KINDS_OF_GOODS, KINDS_OF_GOODS)
     at = put_bits(out, at + WORKSHOP_CARDS, s.fields[seat], FIELD_CARDS)
     at = put_bits(out, at, s.fields[seat] & s.ploughs, FIELD_CARDS)
     for customer in s.markets[seat]:

@@ -25,7 +25,7 @@ from igroteka.games.strasbourg.kinds import (
     VALUES,
 )
 from igroteka.games.strasbourg.memory import Memory, Seen, imagine
-from igroteka.games.strasbourg.observe import Observer
+from igroteka.games.strasbourg.observe import Observer, features
 from igroteka.games.strasbourg.stacks import count_of
 from igroteka.games.strasbourg.state import State
 
@@ -92,7 +92,7 @@ class Strasbourg(Game):
         return Memory([Seen() for _ in range(s.players)])
 
     def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(players)
+        return Observer(features(players))
 
     def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
         assert isinstance(memory, Memory)

@@ -12,14 +12,13 @@ from mypy_extensions import i64
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.engine.observation import (
     Features,
-    Kinds,
     add_one,
-    lay_zeros,
     put,
     put_all,
     put_one,
+    put_owned,
+    put_part,
     put_seat,
-    write_asked,
 )
 from igroteka.engine.observation import Observer as EngineObserver
 from igroteka.games.strasbourg.actions import BuyCell, GoodOrCell, PlaceBuilding, PlaceChapel, Sell
@@ -46,7 +45,6 @@ from igroteka.games.strasbourg.kinds import (
     NONE,
     PLOTS,
     ROUNDS,
-    SEATS,
     SITES,
     STEP_KEYS,
     STEPS,
@@ -59,7 +57,17 @@ from igroteka.games.strasbourg.planning import Planning
 from igroteka.games.strasbourg.stacks import size_of
 from igroteka.games.strasbourg.state import State
 
-QUESTIONS: Final = Kinds([ChooseTasks, Planning, Bid, BuyCell, GoodOrCell, Sell, Recover, PlaceChapel, PlaceBuilding])
+QUESTIONS: Final[list[type]] = [
+    ChooseTasks,
+    Planning,
+    Bid,
+    BuyCell,
+    GoodOrCell,
+    Sell,
+    Recover,
+    PlaceChapel,
+    PlaceBuilding,
+]
 PLAN_KEYS: Final = ["idle", "drawing", "dividing", "planned"]
 SHOWN: Final = 8
 """So many stacks are told apart; nobody makes more of them to any use."""
@@ -71,10 +79,9 @@ SITE_NUMBER: Final[list[int]] = [SITES.index(corner) if corner in SITES else NON
 
 def features(players: int) -> Features:
     """Every number of an observation, in the order in which they are written."""
-    f = Features()
-    f.asked(QUESTIONS, players)
-    f.seats("first", players, 1, "who has the first player's marker")
-    f.seats("queue", players, players, "who has yet to decide in this step: 1 decides last, more decide earlier")
+    f = Features(players, QUESTIONS)
+    f.seats("first", 1, "who has the first player's marker")
+    f.seats("queue", players, "who has yet to decide in this step: 1 decides last, more decide earlier")
     f.one("round", ROUNDS, "the round, 0 while tasks are chosen")
     f.each("step", STEP_KEYS, 1, "the step of the round")
     f.each("guild", GUILD_KEYS, 1, "the guild that this step influences")
@@ -82,7 +89,7 @@ def features(players: int) -> Features:
         f.each(f"round{number + 1}.card", CARD_KEYS, 1, "the round card that lies here")
         f.each(f"round{number + 1}.tile", BUILDING_KEYS, 1, "the building beneath it")
     for key in SEAT_KEYS:
-        f.seats(f"council.{key}", players, 1, "who holds this council seat")
+        f.seats(f"council.{key}", 1, "who holds this council seat")
     for seat in range(players):
         f.each(f"seat{seat}.city", CELL_KEYS, 1, "whether this family lives here")
     for key in BUILDING_KEYS:
@@ -115,23 +122,12 @@ def features(players: int) -> Features:
     return f
 
 
-def names(players: int, options: dict[str, Any]) -> list[str]:
-    """The names of all features."""
-    return Observer(players).names()
-
-
 class Observer(EngineObserver):
     """Writes a position as a seat knows it."""
 
-    def __init__(self, players: int) -> None:
-        super().__init__(features(players))
-        self.zeros = bytes(self.size)
-
-    def write(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter) -> None:
+    def fill(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
         assert isinstance(memory, Memory)
-        at = lay_zeros(out, self.zeros)
-        at = write_asked(out, at, QUESTIONS, t, seat)
         at = put_seat(out, at, t.first, seat, t.players)
         waiting = len(t.queue)
         for place in range(waiting):
@@ -164,22 +160,17 @@ def write_rounds(out: BytesWriter, at: i64, s: State) -> i64:
 
 def write_city(out: BytesWriter, at: i64, s: State, viewer: int) -> i64:
     """Council, families, buildings, chapels, and the goods of the reserve."""
-    for place in range(SEATS):
-        at = put_seat(out, at, s.council[place], viewer, s.players)
-    city = s.city
-    for cell in range(CELLS):
-        owner = city[cell]
-        if owner >= 0:
-            put_one(out, at + (owner - viewer) % s.players * CELLS + cell)
+    for holder in s.council:
+        at = put_seat(out, at, holder, viewer, s.players)
+    put_owned(out, at, s.city, viewer, s.players, CELLS)
     at += s.players * CELLS
-    for building in range(BUILDINGS):
-        plot = s.buildings[building]
+    for plot in s.buildings:
         if plot != NONE:
             put_one(out, at + PLOT_NUMBER[plot])
         at += PLOT_COUNT
     for site in s.chapels:
         put_one(out, at + SITE_NUMBER[site])
-    return put_all(out, at + SITE_COUNT, s.reserve, 0, GUILDS)
+    return put_all(out, at + SITE_COUNT, s.reserve)
 
 
 def write_own(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
@@ -210,7 +201,7 @@ def write_seat(out: BytesWriter, at: i64, s: State, memory: Memory, seat: int, o
     put(out, at, s.prestige[seat])
     put(out, at + 1, s.money[seat])
     put(out, at + 2, s.privileges[seat])
-    at = put_all(out, at + 3, s.goods, seat * GUILDS, GUILDS)
+    at = put_part(out, at + 3, s.goods, seat * GUILDS, GUILDS)
     put(out, at, len(s.decks[seat]) if own else s.deck_size(seat))
     if own or not s.plans_hidden(seat):
         stacks = s.stacks[seat]
@@ -218,14 +209,14 @@ def write_seat(out: BytesWriter, at: i64, s: State, memory: Memory, seat: int, o
         for number in range(min(len(stacks), SHOWN)):
             put(out, at + 2 + number, size_of(stacks[number]))
     at = put_stack(out, at + 2 + SHOWN, s.bids[seat])
-    at = put_all(out, at, seen.open, 1, VALUES)
-    at = put_all(out, at, seen.held, 1, VALUES)
+    at = put_part(out, at, seen.open, 1, VALUES)
+    at = put_part(out, at, seen.held, 1, VALUES)
     for value in seen.under:
         add_one(out, at + value - 1)
-    return put_all(out, at + VALUES, seen.gone, 1, VALUES)
+    return put_part(out, at + VALUES, seen.gone, 1, VALUES)
 
 
-def put_stack(out: BytesWriter, at: i64, stack: int) -> i64:
+def put_stack(out: BytesWriter, at: i64, stack: i64) -> i64:
     """The cards of a stack by value; returns where the next feature is."""
     following: i64 = at + VALUES
     while stack:

@@ -5,6 +5,8 @@ Nobody ever asks for the order of the cards in a stack, and a number is copied f
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.games.strasbourg.kinds import VALUES
 
 ONE: Final[list[int]] = [0, *(1 << 3 * (value - 1) for value in range(1, VALUES + 1))]
@@ -37,10 +39,11 @@ def cards_of(stack: int) -> list[int]:
 
 def size_of(stack: int) -> int:
     """How many cards a stack has."""
-    size = 0
-    while stack:
-        size += stack & 7
-        stack >>= 3
+    rest: i64 = stack
+    size: i64 = 0
+    while rest:
+        size += rest & 7
+        rest >>= 3
     return size
 
 

@@ -15,7 +15,7 @@ from igroteka.games.village.bots import STRATEGIES
 from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
 from igroteka.games.village.imagination import imagine
 from igroteka.games.village.kinds import CATALOGUE, EVENTS, N_CUBES, N_ITEMS, N_SPACES
-from igroteka.games.village.observe import Observer
+from igroteka.games.village.observe import Observer, features
 from igroteka.games.village.state import State
 
 
@@ -69,7 +69,7 @@ class Village(Game):
         return views.view(self, s, seat)
 
     def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(players)
+        return Observer(features(players))
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         return imagine(s, chance)

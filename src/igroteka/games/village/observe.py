@@ -11,15 +11,14 @@ from mypy_extensions import i64
 from igroteka.engine.mind import Memory
 from igroteka.engine.observation import (
     Features,
-    Kinds,
     add_one,
-    lay_zeros,
     put,
     put_all,
     put_bits,
     put_one,
+    put_owned,
+    put_part,
     put_seat,
-    write_asked,
 )
 from igroteka.engine.observation import Observer as EngineObserver
 from igroteka.games.village.actions import ChurchAction, FamilyAction, HarvestAction
@@ -35,13 +34,11 @@ from igroteka.games.village.kinds import (
     ITEM_COUNT,
     LAP,
     MEMBERS,
-    N_CHAPTERS,
     N_CITIES,
     N_CUBES,
     N_CUSTOMERS,
     N_GENERATIONS,
     N_ITEMS,
-    N_SPACES,
     QUEUE,
 )
 from igroteka.games.village.market import Sale
@@ -51,42 +48,41 @@ from igroteka.games.village.rules import FreeAction, Turn, WellAction
 from igroteka.games.village.state import State
 from igroteka.games.village.travel import TravelAction
 
-QUESTIONS: Final = Kinds(
-    [
-        Turn,
-        WellAction,
-        FreeAction,
-        HarvestAction,
-        FamilyAction,
-        CraftsAction,
-        FirstWork,
-        Sale,
-        TravelAction,
-        CouncilAction,
-        Privilege,
-        ChurchAction,
-        Pay,
-        TakeCubes,
-        TakeGoods,
-        WhoDies,
-        Pulling,
-        Climbing,
-    ]
-)
+QUESTIONS: Final[list[type]] = [
+    Turn,
+    WellAction,
+    FreeAction,
+    HarvestAction,
+    FamilyAction,
+    CraftsAction,
+    FirstWork,
+    Sale,
+    TravelAction,
+    CouncilAction,
+    Privilege,
+    ChurchAction,
+    Pay,
+    TakeCubes,
+    TakeGoods,
+    WhoDies,
+    Pulling,
+    Climbing,
+]
 N_PLACES: Final = len(PLACES)
+SERVED_AT: Final = 3 + N_ITEMS + N_CITIES
+"""Where the customers are among the features of a seat."""
 MANY: Final = 5
 """So many of an item on one farm are many."""
 
 
 def features(players: int) -> Features:
     """Every number of an observation, in the order in which they are written."""
-    f = Features()
-    f.asked(QUESTIONS, players)
-    f.seats("active", players, 1, "whose turn it is")
-    f.seats("first", players, 1, "who has the first player's marker")
-    f.seats("next_first", players, 1, "who has the next first player's marker")
-    f.seats("ender", players, 1, "who has taken the last space of chronicle or graves")
-    f.seats("out", players, 1, "who takes no further part in this market day")
+    f = Features(players, QUESTIONS)
+    f.seats("active", 1, "whose turn it is")
+    f.seats("first", 1, "who has the first player's marker")
+    f.seats("next_first", 1, "who has the next first player's marker")
+    f.seats("ender", 1, "who has taken the last space of chronicle or graves")
+    f.seats("out", 1, "who takes no further part in this market day")
     f.one("rounds", 10, "rounds begun")
     f.one("last_turns", players, "how many last actions are still to come, and one more; 0 before the end")
     f.one("cubes_left", 25, "cubes on the board in all")
@@ -114,22 +110,11 @@ def features(players: int) -> Features:
     return f
 
 
-def names(players: int, options: dict[str, Any]) -> list[str]:
-    """The names of all features."""
-    return Observer(players).names()
-
-
 class Observer(EngineObserver):
     """Writes a position as a seat knows it."""
 
-    def __init__(self, players: int) -> None:
-        super().__init__(features(players))
-        self.zeros = bytes(self.size)
-
-    def write(self, s: Any, memory: Memory, seat: int, out: BytesWriter) -> None:
+    def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
-        at = lay_zeros(out, self.zeros)
-        at = write_asked(out, at, QUESTIONS, t, seat)
         at = put_seat(out, at, t.active, seat, t.players)
         at = put_seat(out, at, t.first, seat, t.players)
         at = put_seat(out, at, t.next_first, seat, t.players)
@@ -141,10 +126,10 @@ class Observer(EngineObserver):
         put(out, at, t.rounds)
         put(out, at + 1, t.last_turns + 1)
         put(out, at + 2, t.cubes_left)
-        at = put_all(out, at + 3, t.board, 0, N_SPACES * N_CUBES)
-        at = put_all(out, at, t.bag, 0, N_CUBES)
-        at = put_all(out, at, t.stock, t.players * N_ITEMS, N_ITEMS)
-        at = put_all(out, at, t.chronicle_room, 0, N_CHAPTERS)
+        at = put_all(out, at + 3, t.board)
+        at = put_all(out, at, t.bag)
+        at = put_part(out, at, t.stock, t.players * N_ITEMS, N_ITEMS)
+        at = put_all(out, at, t.chronicle_room)
         put(out, at, t.graves_room)
         put(out, at + 1, len(t.pile))
         at += 2
@@ -154,23 +139,23 @@ class Observer(EngineObserver):
         for place in range(len(t.queue)):
             put(out, at + t.queue[place], QUEUE - place)
         at += N_CUSTOMERS
+        first: i64 = at
         for turned in range(t.players):
             at = write_seat(out, at, t, (seat + turned) % t.players)
+        put_owned(out, first + SERVED_AT, t.served, seat, t.players, (at - first) // t.players)
 
 
 def write_seat(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
-    """One farm and its family."""
+    """One farm and its family, but for the customers served: the position has those by card."""
     put(out, at, s.life[seat])
     put(out, at + 1, s.dying[seat])
     put(out, at + 2, s.prestige[seat])
-    at = put_all(out, at + 3, s.stock, seat * N_ITEMS, N_ITEMS)
+    at = put_part(out, at + 3, s.stock, seat * N_ITEMS, N_ITEMS)
     at = put_bits(out, at, s.visited[seat], N_CITIES)
-    served = s.served
-    for customer in range(N_CUSTOMERS):
-        if served[customer] == seat:
-            put_one(out, at + customer)
     at += N_CUSTOMERS
-    people = s.people
-    for member in range(MEMBERS):
-        add_one(out, at + people[seat * MEMBERS + member] * N_GENERATIONS + GENERATION[member])
+    member: i64 = seat * MEMBERS
+    for generation in GENERATION:
+        place: i64 = s.people[member]
+        add_one(out, at + place * N_GENERATIONS + generation)
+        member += 1
     return at + N_PLACES * N_GENERATIONS
