@@ -35,6 +35,16 @@ def test_a_frozen_match_is_the_same_when_thawed(game: str) -> None:
             assert dump(again.state) == dump(match.state)
 
 
+def test_a_position_that_was_kept_otherwise_is_played_again() -> None:
+    match = igroteka.new("dominion", seed=4)
+    match.play("treasures")
+    kept = freeze(match).replace(b"BuyPhase", b"BuyFaze ")
+    assert kept != freeze(match)
+    again = thaw(kept)
+    assert dump(again.state) == dump(match.state)
+    assert again.moves == match.moves
+
+
 def choose(bot: str, budget: float = 30.0, change: Callable[[minds.Minds], None] | None = None) -> list[str]:
     """Two moves of a bot, in a process of its own."""
 

@@ -50,9 +50,14 @@ def thaw(data: bytes, *, journal: bool = True) -> Match:
     """The match of such bytes."""
     frozen = msgspec.msgpack.decode(data, type=Frozen)
     match = Match(rooms.find(frozen.game), frozen.players, frozen.options, frozen.seed, journal=journal)
-    match.state = unpack(frozen.state)
-    match.memory = unpack(frozen.memory)
-    match.moves = [(seat, move) for seat, move in frozen.moves]
+    try:
+        match.state, match.memory = unpack(frozen.state), unpack(frozen.memory)
+        match.moves = [(seat, move) for seat, move in frozen.moves]
+    except (AttributeError, ImportError, KeyError, TypeError, ValueError):
+        # Kept by a version that wrote positions down otherwise; the moves are the same by the same rules.
+        match = Match(match.game, frozen.players, frozen.options, frozen.seed, journal=journal)
+        for seat, move in frozen.moves:
+            match.play(move, seat)
     match.journal.clear()
     return match
 
