@@ -38,6 +38,13 @@ class Process:
             time.sleep(0.05)
         raise AssertionError("the server doesn't come up")
 
+    def workers(self) -> list[int]:
+        """The processes of a server with several."""
+        assert self.process is not None
+        rows = subprocess.run(["ps", "-wweo", "pid=,ppid=,args="], capture_output=True, text=True, check=True).stdout
+        mine = [row.split(maxsplit=2) for row in rows.splitlines()]
+        return [int(pid) for pid, parent, args in mine if int(parent) == self.process.pid and "spawn_main" in args]
+
     def kill(self) -> None:
         """As a power cut does: at once, the bots' processes with it."""
         assert self.process is not None
