@@ -42,9 +42,8 @@ def test_taking_back_by_consent(server: Running) -> None:
     b.reach(a.state["version"] + 1)
     offer = b.state["offers"][0]
     assert offer["waits_for"] == [tolya.id]
-    assert Guest(server.url, "Eve").refused("POST", f"/api/tables/{table}/offers/{offer['id']}", {"agree": True}) == (
-        "no-such-offer"
-    )
+    watcher = Guest(server.url, "Watcher")
+    assert watcher.refused("POST", f"/api/tables/{table}/offers/{offer['id']}", {"agree": True}) == "no-such-offer"
     tolya.post(f"/api/tables/{table}/offers/{offer['id']}", {"agree": True})
     while a.state["ply"]:
         a.receive()
