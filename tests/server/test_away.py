@@ -86,7 +86,7 @@ def test_conceding_a_duel(server: Running) -> None:
 
 
 def test_conceding_among_three_leaves_a_bot(server: Running) -> None:
-    people = [Guest(server.url, name) for name in ("Tanya", "Tolya", "Cleo")]
+    people = [Guest(server.url, name) for name in ("Tanya", "Tolya", "Watcher")]
     table = people[0].table(players=3)["id"]
     for person in people[1:]:
         person.post(f"/api/tables/{table}/join")

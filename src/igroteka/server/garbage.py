@@ -1,9 +1,9 @@
 """Collecting garbage so that nobody waits for it.
 
-Python's own rule looks through all that is young once there is enough of it. With thousands of tables in play nearly all
-of that is alive: every table would stop for a sixth of a second, every few seconds, and next to nothing would be found,
-for what moves leave behind is freed at once. Here the youngest are looked through often, which takes milliseconds, and
-what is alive is set aside. Whatever of it becomes garbage in rings (a few kilobytes of each connection) waits for a sweep
+Python's own rule looks through all that is young once there is enough of it. With thousands of tables in play nearly
+all of that is alive: each time, every table would stop for a sixth of a second, and next to nothing would be found, for
+what moves leave behind is freed at once. Here the youngest are looked through often, which takes milliseconds, and what
+is alive is set aside. What of it becomes garbage in rings later (a few kilobytes of each connection) waits for a sweep
 through everything, in a quiet moment.
 """
 

@@ -14,7 +14,7 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""Where workers find the folder of their figures: `prometheus_client` wants it in the environment before it is imported."""
+"""Where workers find the folder of their figures; it must be there before `prometheus_client` is imported."""
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 tables_in_memory = Gauge("igroteka_tables", "Tables in memory", multiprocess_mode="livesum")
@@ -49,7 +49,7 @@ def page() -> bytes:
         return generate_latest(REGISTRY)
     _forget_the_dead(Path(folder))
     everyone = CollectorRegistry()
-    MultiProcessCollector(everyone, folder)
+    MultiProcessCollector(everyone, folder)  # type: ignore[no-untyped-call]  # it comes without types
     return generate_latest(everyone)
 
 
@@ -62,4 +62,4 @@ def _forget_the_dead(folder: Path) -> None:
         try:
             os.kill(worker, 0)
         except ProcessLookupError:
-            mark_process_dead(worker, str(folder))
+            mark_process_dead(worker, str(folder))  # type: ignore[no-untyped-call]  # it comes without types
