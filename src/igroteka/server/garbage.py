@@ -1,20 +1,20 @@
 """Collecting garbage so that nobody waits for it.
 
 Python's own rule looks through all that is young once there is enough of it. With thousands of tables in play nearly
-all of that is alive: each time, every table would stop for a sixth of a second, and next to nothing would be found, for
-what moves leave behind is freed at once. Here the youngest are looked through often, which takes milliseconds, and what
-is alive is set aside. What of it becomes garbage in rings later (a few kilobytes of each connection) waits for a sweep
-through everything, in a quiet moment.
+all of that is alive: each time, every table would stop for a sixth of a second, and nothing would be found, for what
+moves leave behind is freed at once. Here the young are looked through once a second, and what is alive is set aside;
+where many move, what they make is set aside before, so that a look takes milliseconds. What becomes garbage in rings
+later (a few kilobytes of each connection) waits for a sweep through everything, in a quiet moment.
 """
 
 import gc
 import time
 
 STEPS = 50
-"""The youngest are looked through after so many steps of tables, and once a second."""
+"""After so many steps of tables, what they made is set aside."""
 SWEEP = 600.0
 """Seconds between sweeps, which wait for a moment when nobody looks."""
-AT_LATEST = 86400.0
+AT_LATEST = 6 * 3600.0
 """Seconds after which a sweep no longer waits for that."""
 
 
@@ -40,10 +40,11 @@ class Broom:
         """A table has made a step."""
         self._steps += 1
         if self._steps >= STEPS:
-            self.tidy()
+            self._steps = 0
+            gc.freeze()
 
     def tidy(self) -> None:
-        """Look through the youngest, and set aside what is alive."""
+        """Once a second: look through the young, and set aside what is alive."""
         self._steps = 0
         gc.collect(0)
         gc.freeze()
