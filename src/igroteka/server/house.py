@@ -123,7 +123,7 @@ class House:
             raise No(503, "storage", why=str(error)) from error
         if loaded is None:
             raise missing("table")
-        table = Table(self, loaded)
+        table = await asyncio.to_thread(Table, self, loaded)  # a long match keeps nobody else waiting
         self.tables[key] = table
         metrics.tables_in_memory.set(len(self.tables))
         return table
