@@ -29,7 +29,7 @@ class Process:
         self.process = subprocess.Popen(self.command, stderr=log, start_new_session=True)
 
     def ready(self) -> None:
-        for _ in range(600):
+        for _ in range(2400):
             assert self.process is not None
             assert self.process.poll() is None, "the server ended by itself"
             with contextlib.suppress(httpx.HTTPError):

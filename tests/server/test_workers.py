@@ -125,9 +125,7 @@ def test_the_workers_of_one_command(postgres: str) -> None:
 
 def figure(server: Process, name: str) -> float:
     """A figure of `/metrics`, from whichever worker answers."""
-    transport = httpx.HTTPTransport(retries=3)
-    with httpx.Client(transport=transport, timeout=30) as client:
-        lines = client.get(f"{server.url}/metrics").text.splitlines()
+    lines = httpx.get(f"{server.url}/metrics", timeout=120).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}[ {{]", line))
 
 
@@ -150,8 +148,9 @@ def test_whichever_worker_is_asked_answers_for_all(postgres: str) -> None:
             assert figure(server, "igroteka_move_seconds_count") == 10
             for worker in server.workers():
                 os.kill(worker, signal.SIGKILL)
+            server.ready()
             while figure(server, "igroteka_sockets"):
-                time.sleep(0.02)
+                time.sleep(0.1)
             assert figure(server, "igroteka_moves_total") == 10, "what is counted stays counted"
         finally:
             server.kill()
