@@ -322,10 +322,15 @@ class House:
         for key, table in list(self.tables.items()):
             if table.used < at - IDLE and not table.viewers and not table.thinking and not table.lock.locked():
                 del self.tables[key]
-                self._elsewhere.pop(key, None)
             else:
                 for viewer in list(table.viewers):
                     viewer.close_if_stuck()
+        heard = at - 3 * SHOW_UP
+        self._elsewhere = {
+            key: workers
+            for key, workers in self._elsewhere.items()
+            if any(when > heard for when, _ in workers.values())
+        }
         metrics.tables_in_memory.set(len(self.tables))
 
 
