@@ -20,7 +20,7 @@ from sqlalchemy import create_engine, select
 from igroteka.server import backup
 from igroteka.server.storage import schema
 from igroteka.server.storage.opening import alembic_url
-from tests.server.processes import Process, processes
+from tests.server.processes import TLS, Process, processes
 
 SOAK = bool(os.environ.get("IGROTEKA_SOAK"))
 MATCHES = 100 if SOAK else 12
@@ -42,7 +42,7 @@ class Driver(threading.Thread):
         self.against_bot = against_bot
         self.acknowledged: list[tuple[int, int, str]] = []
         self.error: BaseException | None = None
-        self.client = httpx.Client(timeout=60)
+        self.client = httpx.Client(timeout=60, verify=TLS)
         self.table = ""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.clients import Guest
 from tests.server.conftest import fresh
-from tests.server.processes import Process, processes
+from tests.server.processes import TLS, Process, processes
 from tests.server.test_play import same
 
 
@@ -125,7 +125,7 @@ def test_the_workers_of_one_command(postgres: str) -> None:
 
 def figure(server: Process, name: str) -> float:
     """A figure of `/metrics`, from whichever worker answers."""
-    lines = httpx.get(f"{server.url}/metrics", timeout=120).text.splitlines()
+    lines = httpx.get(f"{server.url}/metrics", timeout=120, verify=TLS).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}[ {{]", line))
 
 
