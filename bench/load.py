@@ -4,7 +4,10 @@
     python bench/load.py --tables 200 --every 0      # as fast as it goes
 
 Reports moves per second, the time from sending a move to every client of the table having it (p50, p99, worst), and
-the server's memory per table. Every move is committed before it is shown. Only loopback addresses are used.
+the server's memory and computing time. Every move is committed before it is shown. Only loopback addresses are used.
+
+The clients compute on the same machine, and what keeps them waiting looks like a slow server: `client_lag_p99_ms` and
+`client_lag_worst_ms` say how late their own timer was, `load` how many processes wanted the machine's cores.
 """
 
 import argparse
@@ -31,6 +34,7 @@ import msgspec
 import uvloop
 
 WARM_UP = 5.0
+TICK = 0.02
 
 
 class Patch(msgspec.Struct):
@@ -197,6 +201,7 @@ class Load:
         self.arrived: list[tuple[float, float]] = []
         self.refusals: list[str] = []
         self.late = 0
+        self.lags: list[float] = []
         self.over = False
         self.tables: list[Table] = []
 
@@ -204,7 +209,8 @@ class Load:
         url = f"http://{self.host}"
         people = []
         for number in range(20):
-            client = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60)
+            limits = httpx.Limits(max_keepalive_connections=0)  # or the server closes what a busy client left idle
+            client = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60, limits=limits)
             (await client.post("/api/enter", json={"name": f"Client {number}"})).raise_for_status()
             people.append(client)
         self.before = memory(self.server)
@@ -242,6 +248,7 @@ class Load:
         began = time.perf_counter()
         self.worked = cpu_seconds(self.server)
         end = began + WARM_UP + self.seconds
+        lagging = asyncio.create_task(self._watch_lag(end))
         if self.every == 0:
             for table in self.tables:
                 table.move()
@@ -254,7 +261,15 @@ class Load:
         self.memory = memory(self.server)
         self.worked = cpu_seconds(self.server) - self.worked
         self.over = True
+        await lagging
         await asyncio.sleep(1)
+
+    async def _watch_lag(self, end: float) -> None:
+        """How late the clients' own timer is: a lower bound for what the same waiting adds to a move."""
+        await asyncio.sleep(WARM_UP)
+        while (due := time.perf_counter() + TICK) < end:
+            await asyncio.sleep(TICK)
+            self.lags.append((time.perf_counter() - due) * 1000)
 
     async def _pace(self, end: float) -> None:
         turn = 0
@@ -275,6 +290,7 @@ class Load:
         good = [(at, took) for at, took in self.arrived if at >= first]
         times = sorted(took * 1000 for _, took in good)
         span = max(at for at, _ in good) - first
+        lags = sorted(self.lags)
         return {
             "tables": self.count,
             "every": self.every,
@@ -287,6 +303,9 @@ class Load:
             "server_cpu_us_per_move": round(self.worked / len(self.arrived) * 1e6),
             "refusals": len(self.refusals),
             "late": self.late,
+            "client_lag_p99_ms": round(lags[int(len(lags) * 0.99)], 1),
+            "client_lag_worst_ms": round(lags[-1], 1),
+            "load": round(os.getloadavg()[0], 1),
         }
 
 

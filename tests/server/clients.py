@@ -17,6 +17,7 @@ from igroteka.server.app import make
 from igroteka.server.commands import UVICORN
 from igroteka.server.house import House
 from igroteka.server.settings import Settings
+from tests.server.processes import TLS
 
 OPEN = contextlib.ExitStack()
 """What a test has opened, to be closed after it."""
@@ -85,7 +86,7 @@ class Guest:
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = OPEN.enter_context(httpx.Client(base_url=url, headers={"origin": url}, timeout=30))
+        self.http = OPEN.enter_context(httpx.Client(base_url=url, headers={"origin": url}, timeout=30, verify=TLS))
         self.id = ""
         if name is not None:
             self.id = self.post("/api/enter", {"name": name})["id"]

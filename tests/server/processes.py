@@ -4,6 +4,7 @@ import contextlib
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -11,6 +12,9 @@ from collections.abc import Iterator
 from typing import IO
 
 import httpx
+
+TLS = ssl.create_default_context()
+"""Made once for all clients, which don't even use it: making it takes longer than many requests."""
 
 
 class Process:
@@ -29,14 +33,21 @@ class Process:
         self.process = subprocess.Popen(self.command, stderr=log, start_new_session=True)
 
     def ready(self) -> None:
-        for _ in range(600):
+        for _ in range(2400):
             assert self.process is not None
             assert self.process.poll() is None, "the server ended by itself"
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=5, verify=TLS).status_code == 200:
                     return
             time.sleep(0.05)
         raise AssertionError("the server doesn't come up")
+
+    def workers(self) -> list[int]:
+        """The processes of a server with several."""
+        assert self.process is not None
+        rows = subprocess.run(["ps", "-wweo", "pid=,ppid=,args="], capture_output=True, text=True, check=True).stdout
+        mine = [row.split(maxsplit=2) for row in rows.splitlines()]
+        return [int(pid) for pid, parent, args in mine if int(parent) == self.process.pid and "spawn_main" in args]
 
     def kill(self) -> None:
         """As a power cut does: at once, the bots' processes with it."""

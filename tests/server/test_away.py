@@ -42,9 +42,8 @@ def test_taking_back_by_consent(server: Running) -> None:
     b.reach(a.state["version"] + 1)
     offer = b.state["offers"][0]
     assert offer["waits_for"] == [tolya.id]
-    assert Guest(server.url, "Eve").refused("POST", f"/api/tables/{table}/offers/{offer['id']}", {"agree": True}) == (
-        "no-such-offer"
-    )
+    watcher = Guest(server.url, "Watcher")
+    assert watcher.refused("POST", f"/api/tables/{table}/offers/{offer['id']}", {"agree": True}) == "no-such-offer"
     tolya.post(f"/api/tables/{table}/offers/{offer['id']}", {"agree": True})
     while a.state["ply"]:
         a.receive()
@@ -87,7 +86,7 @@ def test_conceding_a_duel(server: Running) -> None:
 
 
 def test_conceding_among_three_leaves_a_bot(server: Running) -> None:
-    people = [Guest(server.url, name) for name in ("Tanya", "Tolya", "Cleo")]
+    people = [Guest(server.url, name) for name in ("Tanya", "Tolya", "Watcher")]
     table = people[0].table(players=3)["id"]
     for person in people[1:]:
         person.post(f"/api/tables/{table}/join")

@@ -120,7 +120,7 @@ def test_the_host_sees_people_and_tables_and_hands_over(server: Running) -> None
     assert host.get("/api/me")["person"] is None
     assert tanya.refused("DELETE", f"/api/host/people/{host.id}") == "not-found"
     for path in ("people", "tables", "export", "backup"):
-        assert Guest(server.url, "Eve").refused("GET", f"/api/host/{path}") == "host-only"
+        assert Guest(server.url, "Tolya").refused("GET", f"/api/host/{path}") == "host-only"
 
 
 def test_the_openapi_document_is_printed(capsysbinary: pytest.CaptureFixture[bytes]) -> None:

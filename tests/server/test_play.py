@@ -34,7 +34,7 @@ def same(live: Live, guest: Guest, table: str) -> None:
 def test_a_match_of_two_to_its_end(server: Running) -> None:
     tanya, tolya, table = two_at_a_table(server)
     players = [tanya.live(table), tolya.live(table)]
-    watcher = Guest(server.url, "Cleo")
+    watcher = Guest(server.url, "Watcher")
     watching = watcher.live(table)
     for _ in range(2000):
         state = players[0].state

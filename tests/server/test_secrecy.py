@@ -109,7 +109,7 @@ def through_json(thing: Any) -> Any:
 
 
 def test_an_unlisted_table_is_not_found_by_looking(server: Running) -> None:
-    tanya, eve = Guest(server.url, "Tanya"), Guest(server.url, "Eve")
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
     table = tanya.table(listed=False, seats=[{"kind": "me"}, {"kind": "bot", "bot": "bbm"}], start=True)["id"]
     tanya.post(f"/api/tables/{table}/concede")
     assert len(table) >= 22, "128 bits"
@@ -120,5 +120,5 @@ def test_an_unlisted_table_is_not_found_by_looking(server: Running) -> None:
         "/api/people",
         "/api/ratings",
     ):
-        assert table not in json.dumps(eve.get(path))
+        assert table not in json.dumps(tolya.get(path))
     assert table in json.dumps(tanya.get(f"/api/people/{tanya.id}"))

@@ -1,6 +1,7 @@
 """Two workers on one PostgreSQL: they race for the same ply, and each shows what the other wrote."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 
 from tests.server.clients import Guest
 from tests.server.conftest import fresh
-from tests.server.processes import Process, processes
+from tests.server.processes import TLS, Process, processes
 from tests.server.test_play import same
 
 
@@ -118,6 +119,39 @@ def test_the_workers_of_one_command(postgres: str) -> None:
             for live in lives:
                 live.reach(done["version"])
                 same(live, tolya, table)
+        finally:
+            server.kill()
+
+
+def figure(server: Process, name: str) -> float:
+    """A figure of `/metrics`, from whichever worker answers."""
+    lines = httpx.get(f"{server.url}/metrics", timeout=120, verify=TLS).text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}[ {{]", line))
+
+
+def test_whichever_worker_is_asked_answers_for_all(postgres: str) -> None:
+    with fresh(postgres) as address:
+        server = Process(address, "--workers", "2")
+        server.start()
+        try:
+            server.ready()
+            tanya = Guest(server.url, "Tanya")
+            table = tanya.table(seats=[{"kind": "me"}, {"kind": "hot"}], start=True, options={"first": "0"})["id"]
+            lives = [tanya.live(table) for _ in range(20)]
+            for number, live in enumerate(lives[:10]):  # some of them are connected to one worker, some to the other
+                sight = live.state["sights"][live.state["to_act"][0]]
+                done = live.move(sight["moves"][-1]["name"], request=f"move {number}")
+                for each in lives:
+                    each.reach(done["version"])
+            assert [figure(server, "igroteka_sockets") for _ in range(10)] == [20] * 10
+            assert [figure(server, "igroteka_moves_total") for _ in range(10)] == [10] * 10
+            assert figure(server, "igroteka_move_seconds_count") == 10
+            for worker in server.workers():
+                os.kill(worker, signal.SIGKILL)
+            server.ready()
+            while figure(server, "igroteka_sockets"):
+                time.sleep(0.1)
+            assert figure(server, "igroteka_moves_total") == 10, "what is counted stays counted"
         finally:
             server.kill()
 

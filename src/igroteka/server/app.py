@@ -1,6 +1,5 @@
 """The application: all routes put together."""
 
-import gc
 import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -129,11 +128,6 @@ def make(settings: Settings) -> Front:
     async def life(app: Starlette) -> AsyncIterator[None]:
         # The writer thread gets the interpreter's lock within a millisecond, however busy the loop is.
         sys.setswitchinterval(0.001)
-        # A full collection of garbage would stop thousands of tables for a second, and finds next to nothing: what
-        # tables and connections leave behind is freed at once. `House` has one made when nobody plays.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 50, 1_000_000)
         house = House(await open_store(settings.database), settings)
         app.state.house = house
         await house.open()

@@ -1,5 +1,6 @@
 """After the match: replay from any point of view, the record, playing on from a position, records from elsewhere."""
 
+import asyncio
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -125,7 +126,7 @@ def stored(head: Head, match: Match, kind: str = "moves") -> Step:
 async def upload(call: Call, body: Upload) -> Reply:
     """Keep a record from elsewhere as a match here: finished if it is, else to be played on, all at one screen."""
     try:
-        match = records.replay(body.record, rooms.find)
+        match = await asyncio.to_thread(records.replay, body.record, rooms.find)  # which may be long
     except (BadRecord, UnknownGame) as error:
         raise No(400, "bad-record", ply=getattr(error, "ply", None), why=str(error)) from error
     except (TypeError, ValueError, OverflowError) as error:

@@ -18,7 +18,7 @@ import igroteka
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.texts import Speaker
 from igroteka.home import home
-from igroteka.server import backup
+from igroteka.server import backup, metrics
 from igroteka.server.logs import configure
 from igroteka.server.settings import ENVIRONMENT, Settings
 from igroteka.server.storage.base import StorageFailed
@@ -93,7 +93,8 @@ def run(settings: Settings, host: str, port: int, speaker: Speaker, *, workers: 
     # Workers are processes of their own: they find the settings in the environment, where only their owner sees them.
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     proxied = bool(settings.public_url)
-    uvicorn.run(APP, factory=True, host=host, port=port, workers=workers, proxy_headers=proxied, **UVICORN)
+    with metrics.shared_by(workers):
+        uvicorn.run(APP, factory=True, host=host, port=port, workers=workers, proxy_headers=proxied, **UVICORN)
     return 0
 
 

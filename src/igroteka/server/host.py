@@ -110,14 +110,16 @@ async def export(call: Call) -> Response:
 
     async def lines() -> AsyncIterator[bytes]:
         for row in rows:
+            in_use = row["id"] in house.tables
             try:
                 table = await house.table(row["id"])
             except No:
                 continue  # played by other rules: `validate` tells
-            if table.match is not None:
-                yield msgspec.json.encode(table.match.record()) + b"\n"
-            if not table.viewers:
+            record = table.match.record() if table.match is not None else None
+            if not in_use:
                 house.tables.pop(row["id"], None)
+            if record is not None:
+                yield msgspec.json.encode(record) + b"\n"
 
     return StreamingResponse(
         lines(),

@@ -1,7 +1,6 @@
 """The house: everything that one server process holds together, and what it does by itself."""
 
 import asyncio
-import gc
 import hashlib
 import logging
 import secrets
@@ -14,6 +13,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from igroteka.server import away, metrics, play, shelf
+from igroteka.server.garbage import Broom
 from igroteka.server.guard import Guard
 from igroteka.server.livemessages import Notice, NoticeKind
 from igroteka.server.logs import short
@@ -31,8 +31,6 @@ PULSE = 1.0
 LET_GO = 10
 DOWN = 5.0
 """Where several workers leave signs of life, a silence longer than this was an outage."""
-SWEEP = 600.0
-"""Seconds between collections of garbage, which wait for a moment when nobody looks."""
 LONG_AGO = 90 * 86400.0
 SHOW_UP = 15.0
 """Every so many seconds a worker tells the others who is here; three times as long, and it is gone."""
@@ -57,7 +55,7 @@ class House:
         self._hopeless: set[str] = set()
         """Tables that can't go on with the rules or components of this server."""
         self._shown_up = 0.0
-        self._swept = clock.monotonic()
+        self._broom = Broom()
         self._name = secrets.token_hex(4)
 
     # Opening and closing.
@@ -79,6 +77,7 @@ class House:
         await self._read_outages()
         await self.bell.open()
         await self.store.listen(self.heard)
+        self._broom.take_over()
         self.start(self._beat())
         self.start(self._resume())
 
@@ -90,6 +89,7 @@ class House:
         await self.minds.close()
         await self.bell.close()
         await self.store.close()
+        self._broom.hand_back()
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something in the background; what goes wrong there is logged."""
@@ -123,7 +123,7 @@ class House:
             raise No(503, "storage", why=str(error)) from error
         if loaded is None:
             raise missing("table")
-        table = Table(self, loaded)
+        table = await asyncio.to_thread(Table, self, loaded)  # a long match keeps nobody else waiting
         self.tables[key] = table
         metrics.tables_in_memory.set(len(self.tables))
         return table
@@ -137,6 +137,7 @@ class House:
             self.start(self.store.keep(snapshot))
         self._tell(table, step)
         self.look_after(table)
+        self._broom.step()
 
     def _tell(self, table: Table, step: Step) -> None:
         """Tell people that it is their turn, or that the match has begun or ended."""
@@ -273,6 +274,7 @@ class House:
             except Exception:  # the heart goes on beating
                 log.exception("a beat was missed")
             self.start(self.bell.deliver())  # which may take as long as other people's servers do
+            self._broom.tidy()
             beats += 1
             if beats % LET_GO == 0:
                 self._let_go()
@@ -316,16 +318,19 @@ class House:
 
     def _let_go(self) -> None:
         at = clock.monotonic()
-        if at - self._swept > SWEEP and not any(table.viewers for table in self.tables.values()):
-            self._swept = at
-            gc.collect()
+        self._broom.sweep(quiet=not any(table.viewers for table in self.tables.values()))
         for key, table in list(self.tables.items()):
             if table.used < at - IDLE and not table.viewers and not table.thinking and not table.lock.locked():
                 del self.tables[key]
-                self._elsewhere.pop(key, None)
             else:
                 for viewer in list(table.viewers):
                     viewer.close_if_stuck()
+        heard = at - 3 * SHOW_UP
+        self._elsewhere = {
+            key: workers
+            for key, workers in self._elsewhere.items()
+            if any(when > heard for when, _ in workers.values())
+        }
         metrics.tables_in_memory.set(len(self.tables))
 
 

@@ -85,12 +85,17 @@ async def make_table(call: Call, body: NewTable) -> Reply:
         body.clock,
         away,
     )
-    table = await put_up(call, head, secrets.token_hex(16))
+    table = await put_up(call, head, new_seed())
     if body.start:
         await table.do(start_work(call.me))
     reply = await seen(call, table)
     reply.status_code = 201
     return reply
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
 
 
 async def put_up(call: Call, head: Head, seed: int | str) -> Table:
@@ -408,7 +413,7 @@ async def rematch(call: Call, table: Key) -> Reply:
             at.head.next = again.id
             return Work(
                 at.step("rematch", again.id, person=call.me),
-                lambda tx: shelf.create(tx, again, secrets.token_hex(16), []),
+                lambda tx: shelf.create(tx, again, new_seed(), []),
             )
 
         await there.do(work)

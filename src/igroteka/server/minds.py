@@ -69,6 +69,7 @@ class Mind:
             "igroteka.server.mind",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            env={name: value for name, value in os.environ.items() if name != metrics.FOLDER},  # it has no figures
         )
         return cls(process)
 
