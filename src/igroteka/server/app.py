@@ -22,6 +22,7 @@ from igroteka.server import (
     archive,
     away,
     board,
+    hints,
     host,
     library,
     live,
@@ -31,6 +32,7 @@ from igroteka.server import (
     pages,
     people,
     showcase,
+    study,
     web,
 )
 from igroteka.server.guard import Doorkeeper
@@ -60,7 +62,9 @@ CHAPTERS = [
     lobby.routes,
     board.routes,
     away.routes,
+    hints.routes,
     archive.routes,
+    study.routes,
     host.routes,
     health,
 ]
