@@ -23,6 +23,8 @@ from igroteka.server.web import Call, Routes
 routes = Routes("hints")
 SHOWN = 3
 """So many moves a hint has at most."""
+TRIED = 5
+"""Of a move that was tried less often the expert knows nothing."""
 
 
 @routes.post("/api/tables/{table}/hint")
@@ -96,9 +98,9 @@ def taken(person: str) -> Doing:
 
 
 def shown(match: Match, advice: Advice) -> list[HintMove]:
-    """What it would play, and what else it tried most: of a move that it tried twice it knows nothing."""
-    first, *others = advice.moves
-    others.sort(key=lambda each: -each.visits)
+    """What it would play, and what else it tried most."""
+    first = advice.moves[0]
+    others = sorted((each for each in advice.moves[1:] if each.visits >= TRIED), key=lambda each: -each.visits)
     return [
         HintMove(
             legal_move(match, each.move),

@@ -35,10 +35,10 @@ routes = Routes("archive")
 NICE = 15
 PART = 2.0
 """Seconds between two storings."""
-LONGEST = 2.0
+LONGEST = 6.0
 """Seconds for one decision at most, where the machine is too slow for the budget."""
-TOO_LONG = 30.0
-GONE = 45.0
+TOO_LONG = 60.0
+GONE = 90.0
 """After so many seconds without a sign of life a worker has gone."""
 
 

@@ -220,8 +220,11 @@ unrated-wished = its table was made so
 
 hint = Hint
 hint-thinking = The expert is thinking…
-hint-about = What the expert would do, knowing what you know. It leaves the usual move only for one that is surely better.
+hint-title = What the expert would do
+hint-about = It knows what you know, and how it goes on is a guess. It leaves the usual move only for one that is surely better.
 hint-says = The expert would play: { $move }. Chance to win: { $win }.
+hint-says-usual = The expert would play the usual move: { $move }.
+hint-usual = the usual move; there was no time to try it out
 hint-only = There is only one move: { $move }.
 hint-unrates = This match counts for ratings. After a hint it won't count any more.
 hint-anyway = A hint, please
@@ -268,7 +271,7 @@ scrub-at = decision { $ply } of { $plies }, turn { $turn } of { $turns }
 
 expert-show = Show the expert's view
 expert-hide = Hide the expert's view
-expert-about = How the expert sees the chances to win, decision by decision: from what the player knew at that moment, and no more. It is an estimate by trying each decision a few hundred times, so small differences mean nothing.
+expert-about = How the expert sees the chances to win, decision by decision: from what the player knew at that moment, and no more. It is an estimate from trials, so small differences mean nothing.
 expert-working = The expert looks at the match: { $done } of { $plies } moves
 expert-stopped = The expert has stopped at move { $done } of { $plies }.
 expert-problem = What went wrong: { $why }.
