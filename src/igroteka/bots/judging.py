@@ -92,14 +92,15 @@ def judged(match: Match, seat: int, name: str, judge: Judge) -> Decision:
     mine = next((option for option in options if option.move == name), None)
     if mine is not None:
         decision.played = mine.win
-        decision.doubt = math.sqrt(error(mine) + error(options[0])) if mine is not options[0] else 0.0
+        if mine is not options[0]:
+            decision.doubt = math.sqrt(error(mine.win, mine.visits) + error(options[0].win, options[0].visits))
     return decision
 
 
-def error(option: Option) -> float:
-    """The variance of an option's win probability, with a little doubt left where all trials ended alike."""
-    share = (option.win * option.visits + 0.5) / (option.visits + 1)
-    return share * (1 - share) / max(1, option.visits)
+def error(share: float, trials: int) -> float:
+    """The variance of a win probability, with a little doubt left where all trials ended alike."""
+    share = (share * trials + 0.5) / (trials + 1)
+    return share * (1 - share) / max(1, trials)
 
 
 def weigh(decisions: Sequence[Decision], after: Sequence[float] | None = None) -> None:
@@ -108,11 +109,20 @@ def weigh(decisions: Sequence[Decision], after: Sequence[float] | None = None) -
     What is best is for the judge to say: a move that it tried a few times may have won them all by luck. A move that it
     didn't even consider is worth what the seat's chances are at the next decision.
     """
-    for decision, later in zip(decisions, [*(each.win for each in decisions[1:]), after], strict=False):
-        if decision.played is None and later is not None:
+    for number, decision in enumerate(decisions):
+        if not decision.options:
+            continue
+        best = decision.options[0]
+        if decision.played is None:
+            following = decisions[number + 1] if number + 1 < len(decisions) else None
+            later = after if following is None else following.win
+            if later is None:
+                continue
             decision.played = later[decision.seat]
-        if decision.played is not None and decision.options:
-            decision.lost = max(0.0, decision.options[0].win - decision.played)
+            trials = following.options[0].visits if following is not None and following.options else 0
+            luck = error(decision.played, trials) if trials else 0.0
+            decision.doubt = math.sqrt(error(best.win, best.visits) + luck)
+        decision.lost = max(0.0, best.win - decision.played)
 
 
 def shares(winners: Sequence[int], players: int) -> list[float]:

@@ -37,6 +37,8 @@ PART = 2.0
 """Seconds between two storings."""
 LONGEST = 6.0
 """Seconds for one decision at most, where the machine is too slow for the budget."""
+SURE = 2.0
+"""By how many standard errors a move must be worse to be called so."""
 TOO_LONG = 60.0
 GONE = 90.0
 """After so many seconds without a sign of life a worker has gone."""
@@ -156,7 +158,7 @@ def judged(match: Match, decision: Decision) -> Judged:
         LegalMove(best.move, words(catalogue.label(catalogue.ids[best.move]))),
         round(best.win, 3),
         None if decision.played is None else round(decision.played, 3),
-        round(decision.lost, 3) if decision.lost > decision.doubt else 0.0,
+        round(decision.lost, 3) if decision.lost > SURE * decision.doubt else 0.0,
     )
 
 

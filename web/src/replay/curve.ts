@@ -30,10 +30,15 @@ export function decisionBefore(decisions: readonly Judged[], ply: number): Judge
   return decisions.find((each) => each.ply === ply - 1) ?? null;
 }
 
+/** Whether a decision was worse than another would have been, surely and by more than a trifle. */
+export function mistaken(decision: Judged): boolean {
+  return decision.lost >= WORTH_TELLING;
+}
+
 /** The decisions that lost most, the worst first. */
 export function mistakes(decisions: readonly Judged[]): Judged[] {
   return decisions
-    .filter((each) => each.lost >= WORTH_TELLING)
+    .filter(mistaken)
     .toSorted((one, other) => other.lost - one.lost || one.ply - other.ply)
     .slice(0, MOST);
 }
