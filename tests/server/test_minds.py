@@ -11,6 +11,7 @@ from igroteka import bots, rooms
 from igroteka.engine.state import dump
 from igroteka.server import minds
 from igroteka.server.freeze import freeze, thaw
+from igroteka.server.thoughts import Answer, Asked, Question
 from tests.contract.test_contract import dump_memory
 from tests.server.clients import Guest, Running
 
@@ -83,9 +84,9 @@ def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     def fragile(pool: minds.Minds) -> None:
         real = minds.Mind.ask
 
-        async def dying(self: minds.Mind, question: minds.Question) -> minds.Thought:
+        async def dying(self: minds.Mind, question: Asked) -> Answer:
             nonlocal deaths
-            if question.bot == "smithy":
+            if isinstance(question, Question) and question.bot == "smithy":
                 deaths += 1
                 self.process.kill()
             return await real(self, question)

@@ -85,9 +85,10 @@ def same_for_all(states: list[dict[str, Any]]) -> None:
 def nothing_else_to_be_had(table: str, match: igroteka.Match, everyone: list[tuple[int | None, Guest, Live]]) -> None:
     """While the match runs, no other door opens."""
     for seat, guest, _ in everyone:
-        for door in ("record", "moves", "replay?ply=0", "replay?ply=0&seat=0", "replay?ply=0&seat=1"):
+        for door in ("record", "moves", "replay?ply=0", "replay?ply=0&seat=0", "replay?ply=0&seat=1", "analysis"):
             assert guest.refused("GET", f"/api/tables/{table}/{door}") == "not-finished"
         assert guest.refused("POST", f"/api/tables/{table}/play-on", {"ply": 0}) == "not-finished"
+        assert guest.refused("POST", f"/api/tables/{table}/analysis") == "not-finished"
         fetched = guest.get(f"/api/tables/{table}")
         assert [each["seat"] for each in fetched["sights"]] == [seat]
         log = guest.get(f"/api/tables/{table}/log?plies=100000")["events"]
@@ -99,6 +100,7 @@ def nothing_else_to_be_had(table: str, match: igroteka.Match, everyone: list[tup
             ("why", {"move": match.name(0), "seat": other}),
             ("undo", {"ply": match.ply, "seat": other}),
             ("concede", {"seat": other}),
+            ("hint", {"ply": match.ply, "seat": other, "unrate": True}),
         ):
             error = guest.refused("POST", f"/api/tables/{table}/{path}", body)
             assert error == ("no-seat" if seat is None else "not-your-seat")

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from igroteka import bots, rooms
 from igroteka.arena import judged, report, shown, tables
-from igroteka.arena.analyse import Judge, analyse
+from igroteka.arena.analyse import analyse
 from igroteka.arena.cluster import Cluster
 from igroteka.arena.plan import make_plan
 from igroteka.arena.run import MARGIN, Outcome, run
@@ -22,6 +22,7 @@ from igroteka.arena.store import Store
 from igroteka.arena.summary import Summary, summarise
 from igroteka.arena.workers import Here, Processes, Workers
 from igroteka.bots.budget import Budget
+from igroteka.bots.judging import Judge
 from igroteka.engine.errors import BadOption, BadRecord, BadStrategy
 from igroteka.engine.record import read
 from igroteka.engine.texts import Speaker

@@ -4,10 +4,11 @@ from rich.console import Console
 from rich.table import Table
 
 from igroteka import rooms
-from igroteka.arena.analyse import Analysis, Decision
+from igroteka.arena.analyse import Analysis
 from igroteka.arena.charts import curves
 from igroteka.arena.figures import number, percent
 from igroteka.arena.page import figure, folded, legend, page, paragraph, section, table
+from igroteka.bots.judging import Decision
 from igroteka.engine.texts import Speaker
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -33,7 +34,7 @@ def sparkline(points: list[tuple[int, float]], width: int = 60) -> str:
 
 def mistake(analysis: Analysis, decision: Decision, speaker: Speaker) -> list[str]:
     """A mistake as a row: where, who, what, what was better, what it cost, how it should have gone on."""
-    best = max(decision.options, key=lambda option: option.win)
+    best = decision.options[0]
     played = decision.played if decision.played is not None else best.win
     line = ", ".join(label(analysis, move, speaker) for move in best.line[1 : 1 + FURTHER])
     return [

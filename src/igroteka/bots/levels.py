@@ -37,13 +37,15 @@ class NoviceBot(StrategyBot):
 class Candidate:
     """A move that the expert has considered."""
 
-    def __init__(self, move: int, visits: int, win: float, line: list[int]) -> None:
+    def __init__(self, move: int, visits: int, win: float, line: list[int], by: list[int]) -> None:
         self.move = move
         self.visits = visits
         self.win = win
         """What share of the victory the seat can expect of it."""
         self.line = line
         """The moves that the expert expects, this one first; several seats may take part."""
+        self.by = by
+        """Whose moves those are."""
 
 
 class Explanation:
@@ -84,7 +86,7 @@ class ExpertBot(Bot):
     def explain(self, seat: Seat) -> Explanation:
         """The candidates with their prospects, and everybody's."""
         moves = self.think(seat)
-        candidates = [Candidate(node.move, node.visits, node.mean(), line(node)) for node in moves]
+        candidates = [candidate(node) for node in moves]
         totals = self.search.totals if self.search is not None else []
         return Explanation(candidates, [each / (sum(totals) or 1.0) for each in totals])
 
@@ -137,11 +139,11 @@ class ExpertBot(Bot):
         return self.chosen[2] if self.chosen is not None else -1
 
 
-def line(node: Node) -> list[int]:
-    """The most visited moves from a node on."""
-    moves = []
-    on: Node | None = node
+def candidate(node: Node) -> Candidate:
+    """A move with what the expert expects of it: the most visited moves from there on."""
+    line = [node]
+    on = node.most_tried()
     while on is not None and on.visits > 1:
-        moves.append(on.move)
+        line.append(on)
         on = on.most_tried()
-    return moves or [node.move]
+    return Candidate(node.move, node.visits, node.mean(), [each.move for each in line], [each.seat for each in line])

@@ -21,6 +21,7 @@ from igroteka.server import (
     archive,
     away,
     board,
+    hints,
     host,
     library,
     live,
@@ -30,6 +31,7 @@ from igroteka.server import (
     pages,
     people,
     showcase,
+    study,
     web,
 )
 from igroteka.server.guard import Doorkeeper
@@ -59,7 +61,9 @@ CHAPTERS = [
     lobby.routes,
     board.routes,
     away.routes,
+    hints.routes,
     archive.routes,
+    study.routes,
     host.routes,
     health,
 ]

@@ -15,6 +15,7 @@ from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 
 import igroteka
+from igroteka.bots import Budget
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.texts import Speaker
 from igroteka.home import home
@@ -105,6 +106,8 @@ def serve(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
         public_url=asked.public_url,
         minds=asked.minds,
         bot_budget=asked.bot_budget,
+        hint_budget=str(Budget.parse(asked.hint_budget)),
+        analysis_budget=str(Budget.parse(asked.analysis_budget)),
         private_webhooks=asked.private_webhooks,
         relaxed=asked.no_limits,
     )
@@ -196,6 +199,8 @@ def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speake
     command.add_argument("--public-url", metavar="URL", help=say("serve-opt-public-url"))
     command.add_argument("--minds", type=int, metavar="N", help=say("serve-opt-minds"))
     command.add_argument("--bot-budget", type=float, default=10.0, metavar="S", help=say("serve-opt-bot-budget"))
+    command.add_argument("--hint-budget", default="1.5s", metavar="BUDGET", help=say("serve-opt-hint-budget"))
+    command.add_argument("--analysis-budget", default="200i", metavar="BUDGET", help=say("serve-opt-analysis-budget"))
     command.add_argument("--private-webhooks", action="store_true", help=say("serve-opt-private-webhooks"))
     command.add_argument("--no-limits", action="store_true", help=say("serve-opt-no-limits"))
     command.set_defaults(func=serve)

@@ -72,6 +72,9 @@ class Guard:
         """Of one address."""
         self.entries = Bucket(20 * many, 0.2 * many)
         self.passwords = Bucket(10 * many, 0.1 * many)
+        self.hints = Bucket(10 * many, 0.2 * many)
+        """Of one person, who wants the expert to think."""
+        self.analyses = Bucket(5 * many, many / 60)
         self.messages = Bucket(200 * many, 40 * many)
         """Of one live connection."""
 

@@ -22,6 +22,7 @@ from igroteka.server.notify import Bell
 from igroteka.server.refusals import No, missing
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import Step, StorageFailed, Store, Tx, now
+from igroteka.server.study import Study
 from igroteka.server.tables import BOT_DUE, Table
 
 log = logging.getLogger("igroteka.house")
@@ -44,6 +45,7 @@ class House:
         self.settings = settings
         self.guard = Guard(settings.public_url, relaxed=settings.relaxed)
         self.minds = Minds(settings.minds, settings.bot_budget)
+        self.study = Study(self)
         self.bell = Bell(self)
         self.tables: dict[str, Table] = {}
         self.outages: list[tuple[float, float]] = []
@@ -87,15 +89,17 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.minds.close()
+        await self.study.close()
         await self.bell.close()
         await self.store.close()
         self._broom.hand_back()
 
-    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something in the background; what goes wrong there is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -35,6 +35,8 @@ from igroteka.server.tables import Table, Work
 from igroteka.server.web import Call, Reply, Routes
 
 routes = Routes("tables")
+WISHED = "wished"
+"""Why a match doesn't count, if its table was made so."""
 
 
 async def found(call: Call, table: str) -> Table:
@@ -84,6 +86,7 @@ async def make_table(call: Call, body: NewTable) -> Reply:
         game.components.fingerprint,
         body.clock,
         away,
+        unrated=None if body.rated else WISHED,
     )
     table = await put_up(call, head, new_seed())
     if body.start:
@@ -452,6 +455,7 @@ def next_head(table: Table, person: Person) -> Head:
         game.components.fingerprint,
         head.clock,
         head.stand_in,
+        unrated=WISHED if head.unrated == WISHED else None,
         after=head.id,
     )
 

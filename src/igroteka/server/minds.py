@@ -1,7 +1,7 @@
 """Bots at tables: they think in processes of their own, with a budget, and the event loop never waits for one.
 
-A process gets a frozen match and a seat, and answers with a move. One that crashes or overruns is ended, and the move
-is chosen by `regular` (or the game's first strategy, or at random) instead.
+A process gets a frozen match and a seat, and answers with a move (or what else `thoughts` knows). One that crashes or
+overruns is ended, and the move is chosen by `regular` (or the game's first strategy, or at random) instead.
 """
 
 import asyncio
@@ -20,25 +20,12 @@ from igroteka import bots, rooms
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Match
 from igroteka.server import metrics
-from igroteka.server.freeze import freeze, thaw
+from igroteka.server.freeze import freeze
+from igroteka.server.thoughts import Advice, Advise, Answer, Asked, Question, Review, Reviewed, Thought
 
 log = logging.getLogger("igroteka.minds")
 HEADER = struct.Struct(">I")
-
-
-class Question(msgspec.Struct, array_like=True):
-    """What a process is asked."""
-
-    match: bytes
-    seat: int
-    bot: str
-
-
-class Thought(msgspec.Struct, array_like=True):
-    """What it answers: a move, or what went wrong."""
-
-    move: str | None
-    error: str | None
+ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 
 
 class Failed(Exception):
@@ -61,19 +48,20 @@ class Mind:
         self.process = process
 
     @classmethod
-    async def start(cls) -> "Mind":
+    async def start(cls, nice: int) -> "Mind":
         """A new process, at low priority: people come first."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "igroteka.server.mind",
+            str(nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={name: value for name, value in os.environ.items() if name != metrics.FOLDER},  # it has no figures
         )
         return cls(process)
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Asked) -> Answer:
         """One question, one answer."""
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
@@ -82,7 +70,7 @@ class Mind:
         stdin.write(HEADER.pack(len(data)) + data)
         await stdin.drain()
         size = HEADER.unpack(await stdout.readexactly(HEADER.size))[0]
-        return msgspec.msgpack.decode(await stdout.readexactly(size), type=Thought)
+        return ANSWERS.decode(await stdout.readexactly(size))
 
     async def end(self) -> None:
         """End the process, whatever it does."""
@@ -98,7 +86,8 @@ class Mind:
 class Minds:
     """The processes that bots think in."""
 
-    def __init__(self, processes: int | None = None, budget: float = 10.0) -> None:
+    def __init__(self, processes: int | None = None, budget: float = 10.0, nice: int = 5) -> None:
+        self.nice = nice
         self.most = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
         self._room = asyncio.Semaphore(self.most)
@@ -118,7 +107,7 @@ class Minds:
         for name in dict.fromkeys([bot, stand_in(game)]):
             began = time.perf_counter()
             try:
-                move = await self._ask(Question(frozen, seat, name))
+                move = await self._move(Question(frozen, seat, name))
                 if move not in legal:
                     raise Failed(f"it chose {move}, which is not possible")
                 return move
@@ -129,7 +118,27 @@ class Minds:
                 metrics.bot_seconds.labels(game, name).observe(time.perf_counter() - began)
         return legal[chance.below(len(legal))]
 
-    async def _ask(self, question: Question) -> str:
+    async def advise(self, question: Advise) -> Advice:
+        """The expert's advice, or `Failed`."""
+        advice = await self._ask(question)
+        if not isinstance(advice, Advice):
+            raise Failed("it answered something else")
+        return advice
+
+    async def review(self, question: Review) -> Reviewed:
+        """A part of a match looked back on, or `Failed`."""
+        reviewed = await self._ask(question)
+        if not isinstance(reviewed, Reviewed):
+            raise Failed("it answered something else")
+        return reviewed
+
+    async def _move(self, question: Question) -> str:
+        thought = await self._ask(question)
+        if not isinstance(thought, Thought) or thought.move is None:
+            raise Failed("it chose nothing")
+        return thought.move
+
+    async def _ask(self, question: Asked) -> Answer:
         async with self._room:
             mind = self._idle.pop() if self._idle else await self._start()
             good = False
@@ -146,28 +155,17 @@ class Minds:
                 else:
                     self._all.discard(mind)
                     await mind.end()
-        if thought.move is None:
-            raise Failed(thought.error or "it chose nothing")
-        return thought.move
+        if isinstance(thought, Thought) and thought.error is not None:
+            raise Failed(thought.error)
+        return thought
 
     async def _start(self) -> Mind:
-        mind = await Mind.start()
+        mind = await Mind.start(self.nice)
         self._all.add(mind)
         return mind
 
     async def close(self) -> None:
         """End all processes."""
-        for mind in list(self._all):
+        minds, self._all, self._idle = self._all, set(), []
+        for mind in minds:
             await mind.end()
-        self._all.clear()
-        self._idle.clear()
-
-
-def answer(question: Question) -> Thought:
-    """What a process does with a question."""
-    try:
-        match = thaw(question.match, journal=False)
-        chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}")
-        return Thought(match.name(chosen.choose(match.seat(question.seat))), None)
-    except Exception as error:  # a bot may be anyone's program: whatever it does wrong is told, not raised
-        return Thought(None, f"{type(error).__name__}: {error}")

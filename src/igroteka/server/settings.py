@@ -17,6 +17,10 @@ class Settings(Struct, kw_only=True):
     """How many processes bots think in."""
     bot_budget: float = 10.0
     """Seconds a bot may think about one move."""
+    hint_budget: str = "1.5s"
+    """What the expert is given for a hint: seconds or iterations, as `Budget` reads them."""
+    analysis_budget: str = "200i"
+    """What it is given for each decision of a finished match."""
     private_webhooks: bool = False
     """Whether a webhook may lead into the server's own network."""
     relaxed: bool = False

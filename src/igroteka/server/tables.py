@@ -21,6 +21,7 @@ from igroteka.server.head import Head
 from igroteka.server.messages import ChatLine
 from igroteka.server.refusals import No, missing
 from igroteka.server.storage.base import Snapshot, Step, StorageFailed, Tx, now
+from igroteka.server.thoughts import Advice
 
 if TYPE_CHECKING:
     from igroteka.server.house import House
@@ -86,6 +87,8 @@ class Table:
         self.asked: set[str] = set()
         """The people who have been told that it is their turn."""
         self.used = clock.monotonic()
+        self.advice: dict[int, tuple[list[tuple[int, int]], asyncio.Task[Advice]]] = {}
+        """For each seat the last hint, and the moves that led to where it was asked for."""
         self._pictures: dict[Audience, Data] = {}
         self._sights: dict[int | None, Data] = {}
         self._shared: Data | None = None

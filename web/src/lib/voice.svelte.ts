@@ -97,3 +97,8 @@ export function moment(seconds: number): string {
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(voice.language, { maximumFractionDigits: digits }).format(value);
 }
+
+/** A share, from 0 to 1. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(voice.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}

@@ -18,6 +18,7 @@ export interface Setup {
   options: Record<string, unknown>;
   clock: Clock;
   listed: boolean;
+  rated: boolean;
 }
 
 const BOTS = 2;
@@ -37,6 +38,7 @@ export function usualSetup(game: GameInfo): Setup {
     options: Object.fromEntries((game.options as unknown as Option[]).map((option) => [option.key, option.default])),
     clock: { kind: "none" },
     listed: true,
+    rated: true,
   };
 }
 

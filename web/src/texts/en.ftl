@@ -86,6 +86,7 @@ open-table = Open the table
 more-options = More options
 fewer-options = Fewer options
 listed = Listed: others see this table in the lobby
+rated = Rated: the result counts, and there are no hints. Against bots alone you may still have one, and the match counts no more.
 kingdom-own = Card by card…
 kingdom-count =
     { $left ->
@@ -178,13 +179,14 @@ key-1 = the numbered answers
 key-2 = all answers as a list
 key-3 = undo
 key-4 = redo
-key-5 = the rules in short
-key-6 = the score sheet
-key-7 = this list
-key-8 = more about this table
-key-9 = from piece to piece
-key-10 = along a row of pieces; in a replay, from decision to decision
-key-11 = close what is open
+key-5 = a hint by the expert
+key-6 = the rules in short
+key-7 = the score sheet
+key-8 = this list
+key-9 = more about this table
+key-10 = from piece to piece
+key-11 = along a row of pieces; in a replay, from decision to decision
+key-12 = close what is open
 more = More
 table-link = The table's link
 table-rename = Another name for the table
@@ -211,6 +213,28 @@ unrated-played-on = it is played on from another match
 unrated-uploaded = it was played elsewhere
 unrated-agreed = it was ended by agreement
 unrated-components = it is played with other components
+unrated-hint = the expert gave a hint
+unrated-wished = its table was made so
+
+# The expert's hint.
+
+hint = Hint
+hint-thinking = The expert is thinking…
+hint-title = What the expert would do
+hint-about = It knows what you know, and how it goes on is a guess. It leaves the usual move only for one that is surely better.
+hint-says = The expert would play: { $move }. Chance to win: { $win }.
+hint-says-usual = The expert would play the usual move: { $move }.
+hint-usual = the usual move; there was no time to try it out
+hint-only = There is only one move: { $move }.
+hint-unrates = This match counts for ratings. After a hint it won't count any more.
+hint-anyway = A hint, please
+hint-never-mind = Then rather not
+hint-visits =
+    { $n ->
+        [one] tried once
+       *[other] tried { $n } times
+    }
+hint-line = Then perhaps: { $line }
 
 # The end.
 
@@ -242,6 +266,30 @@ scrub-last = To the end
 scrub-speed = Speed
 scrub-ply = Decision
 scrub-at = decision { $ply } of { $plies }, turn { $turn } of { $turns }
+
+# The expert's view of a replay.
+
+expert-show = Show the expert's view
+expert-hide = Hide the expert's view
+expert-about = How the expert sees the chances to win, decision by decision: from what the player knew at that moment, and no more. It is an estimate from trials, so small differences mean nothing.
+expert-working = The expert looks at the match: { $done } of { $plies } moves
+expert-stopped = The expert has stopped at move { $done } of { $plies }.
+expert-problem = What went wrong: { $why }.
+expert-go-on = Go on
+expert-curve = Chances to win over the match. At the beginning: { $first }. At the end: { $last }.
+expert-now = The expert's estimate here
+expert-better = Better was: { $move } ({ $best } instead of { $played })
+expert-best = The expert would have played the same.
+expert-unsure = No surely better move.
+expert-mistakes = The largest mistakes
+expert-no-mistakes = The expert found no move that was surely a mistake.
+expert-mistake = { $name }, move { $ply }: { $move }
+expert-table = All of it as a table
+expert-move = Move
+expert-who = Who
+expert-played = What was played
+expert-would = What the expert would play
+expert-lost = Lost
 
 # About a game.
 

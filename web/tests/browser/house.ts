@@ -11,6 +11,8 @@ const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "pyt
 const SYSTEM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 /** Tells the packed Chromium to bring the libraries that a bare machine lacks. */
 const WITH_LIBRARIES = { AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" };
+/** An expert that needn't play well. */
+const EXPERT = ["--hint-budget", "0.5s", "--analysis-budget", "10i"];
 const ARGS = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -56,7 +58,7 @@ export class House {
     const database = `sqlite:///${join(home, "test.db")}`;
     const server = spawn(
       PYTHON,
-      ["-m", "igroteka", "serve", "--no-limits", "--port", String(port), "--database", database],
+      ["-m", "igroteka", "serve", "--no-limits", ...EXPERT, "--port", String(port), "--database", database],
       { env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: "1" }, stdio: "ignore", cwd: ROOT },
     );
     const address = `http://127.0.0.1:${port}`;

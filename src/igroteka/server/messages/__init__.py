@@ -3,6 +3,7 @@
 The server says keys and arguments, never sentences: a `Words` value is put into words by whoever shows it.
 """
 
+from igroteka.server.messages.advice import Analysis, AskHint, Expected, Have, Hint, HintMove, Judged
 from igroteka.server.messages.archive import (
     Figure,
     HistoryLine,
@@ -83,7 +84,9 @@ from igroteka.server.messages.tables import (
 )
 
 __all__ = [
+    "Analysis",
     "Answer",
+    "AskHint",
     "AskWhy",
     "BotInfo",
     "ChangeMe",
@@ -94,15 +97,20 @@ __all__ = [
     "Concede",
     "DomainInfo",
     "Enter",
+    "Expected",
     "Figure",
     "FreshToken",
     "GameDetails",
     "GameInfo",
     "Games",
+    "Have",
+    "Hint",
+    "HintMove",
     "HistoryLine",
     "HostPeople",
     "HostPerson",
     "Join",
+    "Judged",
     "Key",
     "LegalMove",
     "Level",

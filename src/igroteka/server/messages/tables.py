@@ -45,6 +45,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     stand_in: Level | None = None
     """The bot that takes the seat of someone who is out of time."""
+    rated: bool = True
+    """Whether it may count for ratings. At a table that doesn't, anyone may ask the expert for a hint."""
     start: bool = False
     """Start at once, if no seat is open."""
 
@@ -154,7 +156,7 @@ class TableSeen(Struct):
     stand_in: str
     rated: bool
     unrated: str | None
-    """Why the match doesn't count for ratings: `stand-in`, `conceded`, `hot-seat`, `alone`, `played-on`, ..."""
+    """Why the match doesn't count for ratings: `stand-in`, `conceded`, `hot-seat`, `alone`, `hint`, `wished`, ..."""
     after: str | None
     """The table this is a rematch of, or was played on from."""
     next: str | None

@@ -112,6 +112,18 @@ notes = Table(
     PrimaryKeyConstraint("table_id", "person"),
 )
 
+# What the expert thinks of finished matches: made when first asked for, which takes minutes.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("budget", Text, nullable=False),
+    Column("done", Integer, nullable=False),  # so many moves have been looked at
+    Column("decisions", Text, nullable=False),
+    Column("at", Double, nullable=False),  # the last sign of life of whoever works on it
+    Column("problem", Text),
+)
+
 results = Table(
     "results",
     metadata,

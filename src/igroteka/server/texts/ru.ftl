@@ -15,6 +15,9 @@ refuse-bot-plays = за место { $seat } играет бот, пока не 
 refuse-broken = на сервере что-то сломалось; это записано в журнал, ничего не изменилось
 refuse-busy = за столом сейчас слишком людно; попробуйте ещё раз
 refuse-enter-first = сначала войдите: отправьте имя на /api/enter или токен
+refuse-expert-failed = эксперт не смог додумать ({ $why }); попробуйте ещё раз
+refuse-hint-rated = партия идёт на рейтинг, и играют несколько человек: подсказок здесь нет
+refuse-hint-unrates = партия идёт на рейтинг, а после подсказки не будет; если так можно, спросите с unrate
 refuse-host-only = это может только хозяин сервера
 refuse-host-stays = хозяина сервера удалить нельзя: сначала передайте сервер другому
 refuse-illegal-move = { $why }
@@ -25,6 +28,7 @@ refuse-no-such-bot = бота { $bot } здесь нет; есть { $known }
 refuse-no-such-offer = такого предложения больше нет
 refuse-no-such-ply = хода { $ply } нет: в партии их { $most }
 refuse-no-such-seat = места { $seat } нет: места от 0 до { $most }
+refuse-not-asked = место { $seat } сейчас не ходит
 refuse-not-finished = это можно после конца партии; сейчас она { $status ->
         [open] не начата
         [playing] идёт

@@ -1,0 +1,101 @@
+/** The expert: a hint at the table, and its view of a replay. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DESKTOP, House, PHONE, type Visitor } from "./house";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let house: House;
+let tanya: Visitor;
+beforeAll(async () => {
+  house = await House.open();
+  tanya = await house.visitor();
+});
+afterAll(() => house.close());
+
+async function axe(): Promise<string[]> {
+  await tanya.page.evaluate(`${AXE}; window.axe = axe;`);
+  return tanya.page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  });
+}
+
+test("a hint is asked for by key, costs the rating, glows, and can be played", async () => {
+  const { page } = tanya;
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+  const table = await tanya.makeTable({ game: "dominion", players: 2, seats, start: true, options: { first: "0" } });
+  await page.goto(`/#/table/${table}`);
+  await page.reload();
+  await page.getByTestId("hint").waitFor();
+  await page.keyboard.press("h");
+  await page.getByText("After a hint it won't count any more").waitFor();
+  await page.getByTestId("hint-anyway").click();
+  const advice = page.getByTestId("advice");
+  const first = advice.locator("[data-move]").first();
+  await first.waitFor();
+  expect(await page.getByTestId("hint-says").textContent()).toMatch(/The expert would play/);
+  const move = await first.getAttribute("data-move");
+  const outline = await page.locator(`.frame [data-move="${move}"], .bar [data-move="${move}"]`).first().evaluate((piece) => getComputedStyle(piece).outlineStyle);
+  expect(outline).toBe("dashed");
+  for (const [viewport, colorScheme] of [[DESKTOP, "light"], [PHONE, "dark"]] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    expect(await axe()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
+  const before = await tanya.ply();
+  await first.click();
+  await page.waitForFunction((ply) => Number(document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"]) > ply, before);
+  await advice.waitFor({ state: "detached" });
+  await page.keyboard.press("m");
+  await page.getByText("the expert gave a hint").waitFor();
+  expect(tanya.problems).toEqual([]);
+});
+
+test("the expert's view lies under the scrub bar, and leads to the decisions", async () => {
+  const { page } = tanya;
+  await page.setViewportSize(DESKTOP);
+  const seats = [{ kind: "me" }, { kind: "hot", name: "Tolya" }];
+  const table = await tanya.makeTable({ game: "dominion", players: 2, seats, start: true, options: { first: "0" } });
+  await page.evaluate(async (id) => {
+    const post = (path: string, body: unknown) =>
+      fetch(`/api/tables/${id}/${path}`, { method: "POST", body: JSON.stringify(body) });
+    for (let ply = 0; ply < 12; ply += 1) {
+      const { to_act, sights } = await fetch(`/api/tables/${id}`).then((reply) => reply.json());
+      const seat = to_act[0];
+      const { moves } = sights.find((each: { seat: number }) => each.seat === seat);
+      await post("moves", { ply, seat, moves: [moves.at(-1).name] });
+    }
+    await post("concede", {});
+  }, table);
+  await page.goto(`/#/replay/${table}/0`);
+  await page.reload();
+  await page.getByTestId("expert-view").click();
+  await page.getByTestId("curve").waitFor();
+  await page.getByText("All of it as a table").waitFor({ timeout: 120_000 });
+  expect(await page.getByTestId("expert-now").locator("li").count()).toBe(2);
+  const box = await page.getByTestId("curve").boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.5, (box?.y ?? 0) + 20);
+  await page.locator("[data-testid=curve-now][data-ply='6']").waitFor({ state: "attached" });
+  await page.keyboard.press("ArrowRight");
+  await page.locator("[data-testid=curve-now][data-ply='7']").waitFor({ state: "attached" });
+  expect(await page.getByTestId("verdict").count()).toBe(1);
+  for (const [viewport, colorScheme] of [[DESKTOP, "light"], [PHONE, "dark"]] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.getByText("All of it as a table").click();
+    expect(await axe()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
+  await page.reload();
+  await page.getByTestId("expert-view").click();
+  await page.getByText("All of it as a table").waitFor({ timeout: 5_000 });
+  expect(tanya.problems).toEqual([]);
+});
