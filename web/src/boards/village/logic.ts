@@ -29,13 +29,13 @@ export function inSight(place: string): boolean {
 
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
-  village: [11, 50],
-  "city-a": [33, 23],
-  "city-b": [33, 77],
-  "city-c": [62, 23],
-  "city-d": [62, 77],
-  "city-e": [89, 23],
-  "city-f": [89, 77],
+  village: [11, 43],
+  "city-a": [33, 18],
+  "city-b": [33, 68],
+  "city-c": [62, 18],
+  "city-d": [62, 68],
+  "city-e": [89, 18],
+  "city-f": [89, 68],
 };
 
 /** Several of one thing laid out one by one. */
@@ -62,6 +62,14 @@ export function pieceMove(place: string, generation: number, family: Seat["famil
   if (place === "bag") names.push(`pull:${generation}`);
   if (oldest(family)?.generation === generation) names.push(`bury:${place}`);
   return names.find((name) => moves.has(name)) ?? null;
+}
+
+/** What touching a member is taken for when nothing glows: the rules say why it can't be. */
+export function wish(place: string, generation: number, view: Pick<VillageView, "scene">): string {
+  if (place === "bag") return `pull:${generation}`;
+  if (place === "farm") return "bury:farm";
+  const climbs = view.scene?.kind === "climb" && /^window-[123]$/.test(place);
+  return `${climbs ? "climb" : "fetch"}:${place}:${generation}`;
 }
 
 /** The legal moves that bring somebody to a place: who goes there is chosen beside it. */
