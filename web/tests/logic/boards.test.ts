@@ -151,7 +151,7 @@ describe("My Village", () => {
 
   test("the dice say which values they can make, and with whom", () => {
     expect([...sums(view.dice, []).keys()]).toEqual([7, 12]);
-    expect([...(sums(view.dice, []).get(7) ?? [])]).toEqual(["white-1", "white-6", "black-6"]);
+    expect([...(sums(view.dice, []).get(7)?.dice ?? [])]).toEqual(["white-1", "white-6", "black-6"]);
     expect([...sums(view.dice, [3]).keys()]).toEqual([4, 9]);
     expect(sums(view.dice, [3, 4]).size).toBe(0);
   });
