@@ -12,7 +12,8 @@ from igroteka.engine.texts import LANGUAGES
 from igroteka.games.village import GAME
 from igroteka.games.village.draw import draw
 from igroteka.games.village.kinds import CATALOGUE
-from tests.games.village.scenes import PETER, Scene
+from igroteka.games.village.view import SceneView
+from tests.games.village.scenes import MARINA, PETER, Scene
 
 
 def drawn(view: dict[str, Any], language: str = "en", width: int = 120) -> str:
@@ -82,3 +83,24 @@ def test_every_noun_has_help(language: str) -> None:
     speaker = GAME.speaker(language)
     nouns = [f"{noun}-{key}.help" for noun, keys in GAME.nouns.items() for key in keys]
     assert [noun for noun in nouns if not speaker.has(noun)] == []
+
+
+def test_everyone_sees_the_market_day_that_goes_on() -> None:
+    scene = Scene().board(market="pink", family="pink").market(["k21", "k22"]).farm(PETER, grain=5)
+    scene.farm(MARINA, green=1, grain=5)
+    assert GAME.view(scene.s, None).scene is None
+    scene.play("take:market:pink")
+    for seat in (PETER, MARINA, None):
+        assert GAME.view(scene.s, seat).scene == SceneView("market", free=True)
+    scene.play("serve:k21")
+    assert GAME.view(scene.s, None).scene == SceneView("market")
+    scene.play("serve:k22")
+    assert GAME.view(scene.s, None).scene is None
+
+
+def test_everyone_sees_how_far_the_mass_is() -> None:
+    scene = Scene(numbers=[1, 1, 1]).family(PETER, bag=[1, 2]).farm(PETER, coin=1, grain=1)
+    scene.mass()
+    assert GAME.view(scene.s, MARINA).scene == SceneView("pull", pieces=4)
+    scene.play("pull:2")
+    assert GAME.view(scene.s, MARINA).scene == SceneView("climb")

@@ -63,7 +63,7 @@ describe.each([
   ["light", DESKTOP],
   ["dark", PHONE],
 ] as const)("axe finds nothing serious in the %s", (colorScheme, viewport) => {
-  test.each(["", "new/dominion", "about/dominion", "ratings", "me", "person", "table", "replay", "dominion", "village"])(
+  test.each(["", "new/dominion", "about/dominion", "ratings", "me", "person", "table", "replay", "dominion", "village", "my_village"])(
     "at %s",
     async (place) => {
       const { page } = tanya;
@@ -77,6 +77,7 @@ describe.each([
         replay: () => `replay/${table}/12`,
         dominion: async () => `table/${await tanya.makeTable({ game: "dominion", players: 2, seats, start: true })}`,
         village: async () => `table/${await tanya.makeTable({ game: "village", players: 2, seats, start: true })}`,
+        my_village: async () => `table/${await tanya.makeTable({ game: "my_village", players: 2, seats, start: true })}`,
       };
       await page.goto(`/#/${await (paths[place]?.() ?? place)}`);
       await page.reload();

@@ -9,10 +9,14 @@ import {
   foresee,
   journey,
   laidOut,
+  leaders,
   oldest,
   pieceMove,
+  sellers,
   timeOf,
+  wish,
   type Printed,
+  type VillageView as OldVillageView,
 } from "../../src/boards/village/logic";
 import { fanned, moveFor, preview, type Card } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
@@ -151,9 +155,24 @@ describe("My Village", () => {
 
   test("the dice say which values they can make, and with whom", () => {
     expect([...sums(view.dice, []).keys()]).toEqual([7, 12]);
-    expect([...(sums(view.dice, []).get(7) ?? [])]).toEqual(["white-1", "white-6", "black-6"]);
+    expect([...(sums(view.dice, []).get(7)?.dice ?? [])]).toEqual(["white-1", "white-6", "black-6"]);
     expect([...sums(view.dice, [3]).keys()]).toEqual([4, 9]);
+    expect(sums(view.dice, []).get(12)?.time).toBe(2);
     expect(sums(view.dice, [3, 4]).size).toBe(0);
+  });
+
+  test("coins reach further values, and are then missing in the purse", () => {
+    const made = sums(["white-1", "white-2", "black-2"], [], 1);
+    expect([...made].map(([sum, { coins, time }]) => [sum, coins, time])).toEqual([
+      [2, 1, 0],
+      [3, 0, 0],
+      [4, 0, 2],
+      [5, 1, 2],
+    ]);
+    expect([...(made.get(2)?.dice ?? [])]).toEqual(["white-1", "white-2", "black-2"]);
+    const rich = { ...view, seats: [{ ...village, journey: [], coins: 1 }], roads: [{ road: "a", values: [6], time: 2, coins: 1, left: 4 }] };
+    const travels = (coins: number) => chances(rich as unknown as VillageView, 0, printed, 6, coins).some(({ move }) => move === "travel:a");
+    expect([travels(0), travels(1)]).toEqual([true, false]);
   });
 
   test("a value allows what has its villager, its goods and its fare", () => {
@@ -240,6 +259,53 @@ describe("Village", () => {
     expect(arrivals("bag", moves)).toEqual(["church:2:time"]);
     expect(journey("travel_on:city-c:city-a:2")).toEqual({ generation: 2, from: "city-c", payment: null });
     expect(journey("enter:4:scroll")).toEqual({ generation: 4, from: "farm", payment: "scroll" });
+  });
+
+  test("touching somebody who can't do anything asks for what he might do there", () => {
+    expect([wish("office", 1, { scene: null }), wish("farm", 2, { scene: null }), wish("bag", 3, { scene: null })]).toEqual([
+      "fetch:office:1",
+      "bury:farm",
+      "pull:3",
+    ]);
+    expect([wish("window-3", 1, { scene: { kind: "climb" } }), wish("window-4", 1, { scene: { kind: "climb" } })]).toEqual([
+      "climb:window-3:1",
+      "fetch:window-4:1",
+    ]);
+  });
+
+  test("a market day goes round from whoever sells; who is done stands last, and who can't pay the fee serves nobody", () => {
+    const stall = { customer: "k16", wants: { grain: 2 }, points: 3 };
+    const stocks = [{ grain: 2 }, { grain: 2 }, { grain: 2, coin: 1 }, { grain: 1, green: 1 }];
+    const view = (free: boolean) =>
+      ({
+        seats: stocks.map((stock) => ({ stock })),
+        stalls: [stall],
+        passed: [2],
+        to_act: [1],
+        active: 1,
+        scene: { kind: "market", free },
+      }) as unknown as OldVillageView;
+    const market = { market: { green: 1, time: 1 } } as unknown as Printed;
+    expect(sellers(view(true), market)).toEqual([
+      { seat: 1, turn: "now", serves: ["k16"] },
+      { seat: 3, turn: "later", serves: [] },
+      { seat: 0, turn: "later", serves: [] },
+      { seat: 2, turn: "done", serves: ["k16"] },
+    ]);
+    expect(sellers(view(false), market)[0]?.serves).toEqual([]);
+  });
+
+  test("most in the windows lead; of equals, who stands furthest to the left", () => {
+    const church = { window: [1, 2, 3, 4].map((n) => ({ key: `window-${n}` })) } as unknown as Printed;
+    const at = (...windows: number[]) => {
+      const family: Record<string, number[]> = { farm: [1] };
+      for (const n of windows) family[`window-${n}`] = [...(family[`window-${n}`] ?? []), 2];
+      return { family };
+    };
+    expect(leaders([at(1, 1), at(4), at()], church)).toEqual([0]);
+    expect(leaders([at(1, 2), at(1, 3)], church)).toEqual([1]);
+    expect(leaders([at(2, 1), at(1, 2), at(2)], church)).toEqual([0, 1]);
+    expect(leaders([at(), at()], church)).toEqual([]);
   });
 
   test("a question is about an area; customers are served from one's stock", () => {

@@ -34,7 +34,7 @@ const ftl = (folder: string, language: Language) =>
   readFileSync(join(WEB, "src", folder, "texts", `${language}.ftl`), "utf8");
 const keys = (source: string) =>
   [...source.matchAll(/^([a-z][\w-]*) =|^ {4}(\.[a-z]+) =/gm)].map((found) => found[1] ?? found[2]);
-const FOLDERS = ["", "boards/dominion", "boards/bronze_age", "boards/strasbourg"];
+const FOLDERS = ["", ...["dominion", "bronze_age", "strasbourg", "village", "my_village"].map((key) => `boards/${key}`)];
 
 test.each(FOLDERS)("both languages have the same keys: %s", (folder) => {
   expect(keys(ftl(folder, "ru"))).toEqual(keys(ftl(folder, "en")));

@@ -5,6 +5,8 @@ the end, so others see only how many there are. What is in the bags everyone cou
 is chance.
 """
 
+from typing import Literal
+
 import msgspec
 
 from igroteka.engine.game import Game
@@ -17,6 +19,7 @@ from igroteka.games.village.kinds import (
     GENERATION,
     GRAVE,
     GRAVES,
+    MASS_PIECES,
     MEMBERS,
     N_CUBES,
     N_CUSTOMERS,
@@ -24,6 +27,8 @@ from igroteka.games.village.kinds import (
     WANTS,
 )
 from igroteka.games.village.kinds import CHRONICLE as CHRONICLE_PLACE
+from igroteka.games.village.market import NextSeller, Sale
+from igroteka.games.village.mass import Climbing, ClimbInTurn, Pulling, PullInTurn
 from igroteka.games.village.scoring import customers_served
 from igroteka.games.village.state import State
 
@@ -74,6 +79,17 @@ class SeatView(msgspec.Struct):
     """One's own; everybody's once the match is over."""
 
 
+class SceneView(msgspec.Struct):
+    """What goes on beside the turns, for everyone to see."""
+
+    kind: Literal["market", "pull", "climb"]
+    """A market day, or a mass: pieces come out of the black bag, or members climb."""
+    free: bool = False
+    """Whether this is the opener's first sale, which has no fee."""
+    pieces: int = 0
+    """How many pieces are still to come out of the black bag."""
+
+
 class View(EngineView):
     """The village as a seat sees it."""
 
@@ -94,6 +110,8 @@ class View(EngineView):
     """How many customers are still face down."""
     passed: list[int]
     """Who takes no further part in the market day that goes on."""
+    scene: SceneView | None
+    """The market day or the mass that goes on."""
     chronicle: list[ChapterView]
     graves: ChapterView
     ender: int | None
@@ -123,6 +141,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         queue=[see_customer(customer) for customer in s.queue],
         pile=len(s.pile),
         passed=[each for each in range(s.players) if s.out >> each & 1],
+        scene=see_scene(s),
         chronicle=[
             ChapterView(key, CHRONICLE_SPACES[s.players - 2][number], members_at(s, CHRONICLE_PLACE + number))
             for number, key in enumerate(CHRONICLE)
@@ -132,6 +151,20 @@ def view(game: Game, s: State, seat: int | None) -> View:
         last_turns=None if s.last_turns < 0 else s.last_turns,
         seats=[see_seat(s, each, each == seat or over) for each in range(s.players)],
     )
+
+
+def see_scene(s: State) -> SceneView | None:
+    """The market day or the mass that the questions belong to."""
+    for question in s.stack:
+        if isinstance(question, Sale):
+            return SceneView("market", free=question.free)
+        if isinstance(question, NextSeller):
+            return SceneView("market")
+        if isinstance(question, Pulling | PullInTurn):
+            return SceneView("pull", pieces=MASS_PIECES - question.pulled)
+        if isinstance(question, Climbing | ClimbInTurn):
+            return SceneView("climb")
+    return None
 
 
 def see_seat(s: State, seat: int, tiles: bool) -> SeatView:

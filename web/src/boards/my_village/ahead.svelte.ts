@@ -1,2 +1,2 @@
-/** The time that the piece under the pointer would cost, so that the life track can show where it leads. */
-export const ahead = $state({ time: 0 });
+/** What is pointed at: the time it would cost, and the moves that a value would allow, to be shown on the table. */
+export const ahead = $state({ time: 0, could: [] as readonly string[] });

@@ -32,6 +32,9 @@ export const GOODS: Record<string, string> = {
 };
 const MOST_WINDOWS = 6;
 const DICE_A_TURN = 2;
+/** The least and the greatest value of two dice. */
+const LEAST = 2;
+const MOST = 12;
 
 export function faceOf(die: string): number {
   return Number(die.split("-")[1]);
@@ -41,13 +44,30 @@ export function craftOf(workshop: string): string {
   return workshop.split("-")[0] ?? workshop;
 }
 
-/** The values that two dice can still make, with the dice of the pool that take part in each. */
-export function sums(pool: readonly string[], taken: readonly number[]): Map<number, Set<string>> {
-  const found = new Map<number, Set<string>>();
-  const add = (sum: number, ...dice: string[]) => {
-    const set = found.get(sum) ?? new Set();
-    dice.forEach((die) => set.add(die));
-    found.set(sum, set);
+/** How a value can be made. */
+export interface Way {
+  /** The dice of the pool that may take part. */
+  dice: ReadonlySet<string>;
+  /** What changing the dice costs. */
+  coins: number;
+  /** What the black dice among them cost at least. */
+  time: number;
+}
+
+/** The values that two dice can still make, by themselves or with the help of coins; the cheapest way to each. */
+export function sums(pool: readonly string[], taken: readonly number[], purse = 0, plague = 2): Map<number, Way> {
+  const found = new Map<number, { dice: Set<string>; coins: number; time: number }>();
+  const add = (base: number, ...dice: string[]) => {
+    const time = dice.filter((die) => die.startsWith("black")).length * plague;
+    for (let sum = Math.max(LEAST, base - purse); sum <= Math.min(MOST, base + purse); sum += 1) {
+      const coins = Math.abs(sum - base);
+      const known = found.get(sum);
+      if (!known || coins < known.coins) found.set(sum, { dice: new Set(dice), coins, time });
+      else if (coins === known.coins) {
+        dice.forEach((die) => known.dice.add(die));
+        known.time = Math.min(known.time, time);
+      }
+    }
   };
   if (taken.length >= DICE_A_TURN) return found;
   const [face] = taken;
@@ -159,9 +179,11 @@ function white(village: Village, printed: Components, sum: number): Chance[] {
   ];
 }
 
-/** All banners that a value would activate for a seat now; the headman's step, which any value gives, apart. */
-export function chances(view: VillageView, seat: number, printed: Components, sum: number): Chance[] {
-  const village = view.seats[seat];
+/** All banners that a value, made with so many coins, would activate for a seat now; the headman's step, which any value
+ * gives, apart. */
+export function chances(view: VillageView, seat: number, printed: Components, sum: number, coins = 0): Chance[] {
+  const there = view.seats[seat];
+  const village = there && { ...there, coins: there.coins - coins };
   return village ? [...black(view, seat, village, printed, sum), ...white(village, printed, sum)] : [];
 }
 

@@ -22,15 +22,20 @@ export const GOODS = ["scroll", "horse", "plough", "ox", "wagon"] as const;
 /** Places where nobody can be seen, and so nobody can die. */
 const UNSEEN = ["bag", "grave", "gone", "unborn"];
 
+/** Whether who is there could die. */
+export function inSight(place: string): boolean {
+  return !UNSEEN.includes(place) && !place.startsWith("chronicle");
+}
+
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
-  village: [11, 50],
-  "city-a": [33, 23],
-  "city-b": [33, 77],
-  "city-c": [62, 23],
-  "city-d": [62, 77],
-  "city-e": [89, 23],
-  "city-f": [89, 77],
+  village: [11, 43],
+  "city-a": [33, 18],
+  "city-b": [33, 68],
+  "city-c": [62, 18],
+  "city-d": [62, 68],
+  "city-e": [89, 18],
+  "city-f": [89, 68],
 };
 
 /** Several of one thing laid out one by one. */
@@ -45,7 +50,7 @@ export function peopleAt(view: Pick<VillageView, "seats">, place: string): Membe
 
 /** A family's oldest visible generation, and where its members are. */
 export function oldest(family: Record<string, number[]>): { generation: number; places: string[] } | null {
-  const seen = Object.entries(family).filter(([place]) => !UNSEEN.includes(place) && !place.startsWith("chronicle"));
+  const seen = Object.entries(family).filter(([place]) => inSight(place));
   const generation = Math.min(...seen.flatMap(([, generations]) => generations));
   if (!Number.isFinite(generation)) return null;
   return { generation, places: seen.filter(([, each]) => each.includes(generation)).map(([place]) => place) };
@@ -57,6 +62,14 @@ export function pieceMove(place: string, generation: number, family: Seat["famil
   if (place === "bag") names.push(`pull:${generation}`);
   if (oldest(family)?.generation === generation) names.push(`bury:${place}`);
   return names.find((name) => moves.has(name)) ?? null;
+}
+
+/** What touching a member is taken for when nothing glows: the rules say why it can't be. */
+export function wish(place: string, generation: number, view: Pick<VillageView, "scene">): string {
+  if (place === "bag") return `pull:${generation}`;
+  if (place === "farm") return "bury:farm";
+  const climbs = view.scene?.kind === "climb" && /^window-[123]$/.test(place);
+  return `${climbs ? "climb" : "fetch"}:${place}:${generation}`;
 }
 
 /** The legal moves that bring somebody to a place: who goes there is chosen beside it. */
@@ -180,4 +193,40 @@ export function canSupply(customer: Customer, stock: Record<string, number>): bo
 /** How many of a family lie in the chronicle. */
 export function remembered(view: Pick<VillageView, "chronicle">, seat: number): number {
   return view.chronicle.flatMap(({ members }) => members).filter((member) => member.seat === seat).length;
+}
+
+export interface Seller {
+  seat: number;
+  /** Whose sale it is now, whose it may be later, and who takes no further part today. */
+  turn: "now" | "later" | "done";
+  /** The customers whom this farm could serve. */
+  serves: string[];
+}
+
+/** Everyone at the market: from whoever sells now, in the order of play; who is done stands last. */
+export function sellers(view: Pick<VillageView, "seats" | "stalls" | "passed" | "to_act" | "active" | "scene">, printed: Printed): Seller[] {
+  const now = view.to_act[0] ?? view.active;
+  const line = view.seats.map((_, step) => (now + step) % view.seats.length);
+  const all = line.map((seat): Seller => {
+    const stock = view.seats[seat]?.stock ?? {};
+    const free = seat === now && view.scene?.free;
+    const fee = free || (stock["green"] ?? 0) + (stock["coin"] ?? 0) >= printed.market.green;
+    const turn = view.passed.includes(seat) ? "done" : seat === now ? "now" : "later";
+    const serves = view.stalls.filter((customer) => fee && canSupply(customer, stock)).map(({ customer }) => customer);
+    return { seat, turn, serves };
+  });
+  return [...all.filter(({ turn }) => turn !== "done"), ...all.filter(({ turn }) => turn === "done")];
+}
+
+/** How many of a family stand in the windows. */
+export function inWindows({ family }: Pick<Seat, "family">, printed: Printed): number {
+  return printed.window.reduce((sum, { key }) => sum + (family[key]?.length ?? 0), 0);
+}
+
+/** Who would lead in the church now: most members in the windows; of equals, those who stand furthest to the left. */
+export function leaders(seats: readonly Pick<Seat, "family">[], printed: Printed): number[] {
+  const furthest = (seat: Pick<Seat, "family">) => printed.window.findLastIndex(({ key }) => seat.family[key]?.length);
+  const standing = seats.map((seat) => inWindows(seat, printed) * printed.window.length + furthest(seat));
+  const best = Math.max(...standing);
+  return best > 0 ? seats.flatMap((_, seat) => (standing[seat] === best ? [seat] : [])) : [];
 }

@@ -34,6 +34,14 @@ sum-white = { $sum }, white banners:
 now-black = One black banner:
 now-white = White banners, one after another:
 now-other = Or:
+sum-coins =
+    { $n ->
+        [one] for 1 coin
+       *[other] for { $n } coins
+    }
+sum-plague = at least { $n } time for a black die
+sums-help = Choose a value to see what it would allow; the cards are marked on the table.
+now-spent = No more in this turn:
 sum-headman = With any value the headman may step instead.
 
 main-board = The main board
@@ -57,7 +65,13 @@ hand = starting hand
 chronicle-cells = { $n } of { $all } lie here
 rat-track = The rat's track
 rat-at = cell { $n } of { $raid }
-rat-help = At the end of each round the rat runs. From cell { $red } on, one roll can bring it to { $raid }: then everyone loses half of the story points on the tree.
+rat-far = The next death brings no raid yet: { $n } cells to go.
+rat-near =
+    { $n ->
+        [one] The next death brings the raid.
+       *[other] The next death brings the raid if the die shows { $n } or more.
+    }
+rat-help = After each death the rat runs as far as its die says. From cell { $red } on, one roll can bring it to { $raid }: then everyone loses half of the story points on the tree, rounded down.
 
 life-at = cloud { $n } of { $all }
 life-reaper = the reaper is here
@@ -70,6 +84,7 @@ headman = headman
 headman-here = the headman is here
 saved = { $n } saved
 tree-title = story tree
+tree-state = { $n } on the tree, { $saved } safe in the main house
 tree-help = Story points count only once the headman has brought them into the main house. A raid takes half of what hangs here.
 barn = money barn
 pupil-here = a pupil is here

@@ -24,9 +24,20 @@ buy = Buy without time: { $good }
 mill = Mill
 
 market-day = Market day
-done-selling = done
-sale-free = this sale costs only the goods
-sale-price = a sale costs the goods, a green cube and time
+fee = Fee:
+sells-free = sells now, for the goods alone
+sells-now = sells now
+sells-next = comes next
+sells-later = comes later
+done-selling = done for today
+could-serve =
+    { $n ->
+        [0] could serve nobody
+        [one] could serve 1 customer
+       *[other] could serve { $n } customers
+    }
+sale-price = A sale costs the goods, a green cube and time.
+sale-first = Whoever opened the day pays no fee for the first one.
 stalls =
     { $n ->
         [one] Stalls: 1 customer
@@ -49,8 +60,14 @@ chamber = { $name }: the step takes { $time } time, { $points } points for each 
 window = { $name }: { $points } points for each member at the end
 bag = The black bag: { $n } members and { $monks } monks
 bag-price = a brown cube or time
+mass-now = Mass
+mass-pull = { $n } pieces come out of the black bag: one's own for a coin each, the rest drawn.
+mass-left = Still to come: { $n }.
+mass-drawn = Out of the bag:
+mass-climb = Members climb to the left for grain.
+leads = would lead now
 in-windows = in the windows: { $n }
-majority = most members in the windows: { $n } prestige
+majority = Most members in the windows: { $n } prestige.
 
 chronicle = Village chronicle
 short-chronicle-crafts = Crafts

@@ -1,0 +1,65 @@
+/** Village and My Village by keyboard, with what they show before anything is done. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { House, type Visitor } from "./house";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const SEATS = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+
+async function sit(game: string): Promise<Visitor> {
+  const tanya = await house.visitor();
+  const table = await tanya.makeTable({ game, players: 2, seats: SEATS, start: true, options: { first: "0" } });
+  await tanya.page.goto(`/#/table/${table}`);
+  await tanya.page.reload();
+  await tanya.page.locator("[data-move]").first().waitFor();
+  return tanya;
+}
+
+/** Walk with the Tab key to a piece that plays such a move. */
+async function walkTo({ page }: Visitor, move: RegExp) {
+  for (let steps = 0; steps < 150; steps += 1) {
+    await page.keyboard.press("Tab");
+    const at = await page.evaluate(() => document.activeElement?.getAttribute("data-move") ?? "");
+    if (move.test(at)) return;
+  }
+  throw new Error(`the keyboard doesn't reach ${move}`);
+}
+
+test("Village: a cube's time is foretold, and a market day opened, by keyboard", async () => {
+  const tanya = await sit("village");
+  const { page } = tanya;
+  await walkTo(tanya, /^take:.*:plague$/);
+  await page.getByRole("status").getByText("Takes 2 time: the marker goes from 0 to 2.").waitFor();
+  await walkTo(tanya, /^take:market:/);
+  await page.keyboard.press("Enter");
+  // Nobody has anything to sell yet, so the day is over at once.
+  await page.getByRole("log").getByText("Tanya opens a market day").waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("My Village: a value is looked at, then made, by keyboard", async () => {
+  const tanya = await sit("my_village");
+  const { page } = tanya;
+  const value = page.getByRole("button", { name: /^Value \d+:/ }).first();
+  await value.focus();
+  await page.getByText("With any value the headman may step instead.").waitFor();
+  await page.keyboard.press("Enter");
+  expect(await value.getAttribute("aria-pressed")).toBe("true");
+  for (const die of ["first", "second"]) {
+    await page.getByText(`Take the ${die} die`).waitFor();
+    await page.locator("[data-move^='take:']").first().focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.getByText(/^Your value is \d+/).waitFor();
+  await walkTo(tanya, /^walk:coin$/);
+  await page.getByText("+1 time").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("log").getByText("Tanya spends 1 time").waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
