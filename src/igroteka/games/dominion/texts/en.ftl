@@ -41,18 +41,25 @@ bot-double-witch = Double Witch
 
 card-copper = Copper
     .help = Treasure worth 1 coin.
+    .rule = The buying phase
 card-silver = Silver
     .help = Treasure worth 2 coins.
+    .rule = The buying phase
 card-gold = Gold
     .help = Treasure worth 3 coins.
+    .rule = The buying phase
 card-estate = Estate
     .help = 1 victory point.
+    .rule = The end of the game
 card-duchy = Duchy
     .help = 3 victory points.
+    .rule = The end of the game
 card-province = Province
     .help = 6 victory points. When the last one is gone, the game ends with that turn.
+    .rule = The end of the game
 card-curse = Curse
     .help = Costs its owner 1 victory point.
+    .rule = Preparation
 card-adventurer = Adventurer
     .help = Turn over cards of your deck until two Treasures have come up. They go to your hand, the rest is discarded.
 card-bureaucrat = Bureaucrat
@@ -103,6 +110,10 @@ card-woodcutter = Woodcutter
     .help = +1 buy, +2 coins.
 card-workshop = Workshop
     .help = Gain a card costing up to 4.
+
+# Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
+
+rule-card = The kingdom cards
 
 # Moves.
 
