@@ -1,11 +1,8 @@
-/** After the match: replay, deep links, playing on; and what every page must be: accessible, small, quick. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+/** After the match: replay, deep links, playing on; and that the first load is small. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DESKTOP, House, PHONE, type Visitor } from "./house";
+import { House, PHONE, type Visitor } from "./house";
 import { TASTES } from "./tastes";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const MOST_SCRIPT = 150 * 1024;
 
 let house: House;
@@ -57,44 +54,6 @@ describe("a replay", () => {
     await page.waitForURL(/#\/table\//);
     await page.locator("[data-testid=table][data-ply='9']").waitFor();
   });
-});
-
-describe.each([
-  ["light", DESKTOP],
-  ["dark", PHONE],
-] as const)("axe finds nothing serious in the %s", (colorScheme, viewport) => {
-  test.each(["", "new/dominion", "about/dominion", "ratings", "me", "person", "table", "replay", "dominion", "village"])(
-    "at %s",
-    async (place) => {
-      const { page } = tanya;
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      const me = await page.evaluate(async () => (await (await fetch("/api/me")).json()).person.id as string);
-      const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
-      const paths: Record<string, () => Promise<string> | string> = {
-        person: () => `person/${me}`,
-        table: () => `table/${table}`,
-        replay: () => `replay/${table}/12`,
-        dominion: async () => `table/${await tanya.makeTable({ game: "dominion", players: 2, seats, start: true })}`,
-        village: async () => `table/${await tanya.makeTable({ game: "village", players: 2, seats, start: true })}`,
-      };
-      await page.goto(`/#/${await (paths[place]?.() ?? place)}`);
-      await page.reload();
-      await page.locator("h1").first().waitFor();
-      await page.waitForTimeout(300);
-      await page.evaluate(`${AXE}; window.axe = axe;`);
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-        };
-        const { violations } = await axe.run();
-        return violations
-          .filter(({ impact }) => impact === "serious" || impact === "critical")
-          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-      });
-      expect(found).toEqual([]);
-    },
-  );
 });
 
 describe("size and speed", () => {
