@@ -250,6 +250,7 @@ draw-kingdom = Kingdom
 draw-trash = Trash
 draw-played = In play
 draw-aside = Set aside
+draw-owned = All cards
 draw-hand = Hand
 draw-deck = deck { $n }
 draw-cards =
@@ -258,5 +259,5 @@ draw-cards =
        *[other] { $n } cards
     }
 draw-turn = turn { $n }
-draw-discard = discard: { $card }
+draw-discard = discard { $n }, { $card } on top
 draw-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }

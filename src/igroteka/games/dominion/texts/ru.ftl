@@ -281,6 +281,7 @@ draw-kingdom = Королевство
 draw-trash = Свалка
 draw-played = В игре
 draw-aside = Отложено
+draw-owned = Все карты
 draw-hand = Рука
 draw-deck = колода { $n }
 draw-cards =
@@ -290,5 +291,5 @@ draw-cards =
        *[many] { $n } карт
     }
 draw-turn = ход { $n }
-draw-discard = сброс: { $card }
+draw-discard = сброс { $n }, сверху { $card }
 draw-counters = Действия { $actions } · Покупки { $buys } · Монеты { $coins }
