@@ -14,7 +14,7 @@ import {
   timeOf,
   type Printed,
 } from "../../src/boards/village/logic";
-import { fanned, moveFor, preview, type Card } from "../../src/boards/dominion/cards";
+import { fanned, moveFor, type Card } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
 import { called, notes } from "../../src/pages/provenance";
@@ -39,14 +39,6 @@ describe("Dominion", () => {
     expect(moveFor("hand", "copper", legal)).toBe("discard:copper");
     expect(moveFor("hand", "gold", legal)).toBe("play:gold");
     expect(moveFor("supply", "gold", legal)).toBe("gain:gold");
-  });
-
-  test("the counters are foretold", () => {
-    const now = { actions: 1, buys: 1, coins: 6 };
-    expect(preview("play:market", now, cards)).toEqual({ actions: 1, buys: 2, coins: 7 });
-    expect(preview("buy:gold", now, cards)).toEqual({ actions: 1, buys: 0, coins: 0 });
-    expect(preview("play:copper", now, cards)).toEqual({ actions: 1, buys: 1, coins: 7 });
-    expect(preview("trash:gold", now, cards)).toBeNull();
   });
 
   test("a hand is fanned with Actions first", () => {

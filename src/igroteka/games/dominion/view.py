@@ -1,8 +1,8 @@
 """What the rulebook lets a seat know and count («Дополнительные правила»), and nothing more.
 
-Everybody sees the supply, the trash, the cards in play, the top card of each discard pile, and how many cards lie where:
-whoever follows the table knows that without counting. Nobody searches a deck or a discard pile, but all know what they
-own themselves.
+Everybody sees the supply, the trash, the cards in play, the top card of each discard pile, and how many cards lie
+where: whoever follows the table knows that without counting. Nobody searches a deck or a discard pile, but all know
+what they own themselves.
 """
 
 import msgspec

@@ -111,6 +111,27 @@ card-woodcutter = Woodcutter
 card-workshop = Workshop
     .help = Gain a card costing up to 4.
 
+# The places and counters of the table.
+
+place-deck = deck
+    .help = Drawn from the top, and not to be looked through. When a card is needed and it is empty, the discard pile is shuffled into a new one.
+    .rule = Additional rules
+place-discard = discard pile
+    .help = Where bought and gained cards go, and at the end of a turn everything played and held. Only its top card is seen.
+    .rule = Additional rules
+place-trash = trash
+    .help = What lies here is out of the game. Anyone may look through it.
+    .rule = Additional rules
+count-actions = actions
+    .help = How many Actions you may still play this turn. Every turn begins with one.
+    .rule = Actions
+count-buys = buys
+    .help = How many cards you may still buy this turn. Every turn begins with one.
+    .rule = The buying phase
+count-coins = coins
+    .help = What you can spend this turn: of Actions and of Treasures that you have played. What is left over is lost.
+    .rule = The buying phase
+
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
 
 rule-card = The kingdom cards
