@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { builds, isLead, rerollOf, stackMove, worth } from "../../src/boards/bronze_age/logic";
+import { builds, isLead, rerollOf, stackMove, swapsOf, worth, type BronzeView } from "../../src/boards/bronze_age/logic";
+import { Draft } from "../../src/boards/bronze_age/trade.svelte";
 import { canTravel, chances, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import {
@@ -84,10 +85,39 @@ describe("The Bronze Age", () => {
     expect(builds("temple", 2, 2, 0)).toEqual(["build:temple"]);
   });
 
-  test("a touched stack is paid, discarded or given, as asked", () => {
+  test("a touched stack is paid or discarded, as asked", () => {
     expect(stackMove("wood", legal("discard:wood"))).toBe("discard:wood");
     expect(stackMove("wood", legal())).toBe("pay:wood");
     expect([worth({ values: [1, 3, 6] }, 2), worth({ values: [1] }, 0)]).toEqual([3, 0]);
+    expect(swapsOf(legal("swap:wood:stone", "swap:cloth:wood"), "wood")).toEqual(["swap:wood:stone"]);
+  });
+
+  test("an offer grows and shrinks on both sides, and is sent as a whole", () => {
+    const goods = (wood: number, stone: number) => ({ goods: { wood, stone }, food: 2 });
+    const view = {
+      active: 0,
+      offer: { partner: 1, given: {}, wanted: {} },
+      seats: [goods(3, 0), goods(7, 1)],
+      rows: [
+        { good: "wood", values: [1, 3, 6, 10, 15, 21, 28, 36] },
+        { good: "stone", values: [2, 6, 12, 20, 30, 42, 56] },
+      ],
+      food_limit: 15,
+    } as unknown as BronzeView;
+    const draft = new Draft(() => view);
+    const items = ["wood", "stone", "food"];
+    draft.change("give", "wood", 1);
+    expect(draft.can("give", "wood", 1), "the other's row has room for one").toBe(false);
+    expect(draft.can("ask", "wood", 1), "not on both sides").toBe(false);
+    expect(draft.moves(items), "nothing is wanted yet").toBeNull();
+    draft.change("ask", "stone", 1);
+    expect(draft.can("ask", "stone", 1), "there is no more of it").toBe(false);
+    draft.change("give", "wood", -1);
+    draft.change("give", "food", 1);
+    draft.change("give", "food", 1);
+    expect([draft.count("give", "wood"), draft.count("give", "food")]).toEqual([0, 2]);
+    expect(draft.can("give", "wood", -1)).toBe(false);
+    expect(draft.moves(items)).toEqual(["give:food", "give:food", "ask:stone", "send"]);
   });
 });
 

@@ -158,6 +158,21 @@ neighbour-left = left neighbour
 neighbour-across = player across the table
 neighbour-right = right neighbour
 
+# What is counted beside goods.
+
+track-disasters = disasters
+    .help = Each box is a point lost. Hunger and skulls fill them.
+    .rule = 5) Resolving disasters
+track-ships = ships
+    .help = Each ship swaps one good for any other with the bank, once a turn.
+    .rule = The Late Bronze Age
+track-workers = workers
+    .help = Each marks a box of a city or monument this turn. Who isn't used is lost.
+    .rule = 6) Building cities and monuments
+track-coins = coins
+    .help = For a development this turn, beside goods. What isn't used is lost.
+    .rule = 7) Buying a development
+
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
 
 rule-face = 2) Collecting goods

@@ -62,6 +62,13 @@ first-builder = { $name } was first.
 development = { $name }: costs { $cost }, { $points } points
 development-has = { $name }: owned, { $points } points
 development-cost = Costs { $cost } coins, { $points } points.
+count-workers = Workers
+count-coins = Coins
+count-food = Food
+count-goods = Goods, in coins
+count-score = Points
+count-disasters = Disasters
+count-ships = Ships
 fact-food = food { $n }
 fact-goods = goods { $n }
 
@@ -69,6 +76,11 @@ offer-title = The offer
 offer-given = { $name } gives
 offer-wanted = { $name } gives in return
 of-stock = of { $n }
+offer-less-give = Give one less: { $good }
+offer-less-ask = Want one less: { $good }
+offer-how = Clicking stacks on both boards adds to it, too. Nothing is told before it is sent.
+swap-out = Send one out by ship
+swap-how = { $good } goes aboard: now touch the good that comes back, or the same again.
 
 rules-turn = A turn
     .text =
