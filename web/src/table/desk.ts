@@ -50,6 +50,8 @@ export interface Board {
   texts: Record<Language, () => Promise<string>>;
   /** The verbs that are answered on the board; the question bar leaves them out. */
   verbs: readonly string[];
+  /** What is asked, where the board lets it be answered in another way than the engine's question says. */
+  prompt?(view: View, names: readonly string[]): Text | null;
   /** What to ask once more before a move that can't be taken back. */
   caution?(move: string, view: View, components: unknown): Text | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */

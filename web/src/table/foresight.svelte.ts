@@ -1,6 +1,7 @@
 /** What the answer under the pointer, the focus or a long press would bring; asked of the server after a moment. */
 import { Refused, type Foreseen } from "../lib/api";
 import type { Speaker } from "../lib/speaker";
+import { say } from "../lib/voice.svelte";
 import type { Board, View } from "./desk";
 
 const PAUSE = 120;
@@ -76,5 +77,5 @@ export function foretold(
   const verbs = new Set(moves.map((move) => move.split(":", 1)[0]));
   const told = events.filter((event) => !verbs.has(event.kind) && event.kind !== "turn");
   const asked = then.to_act.includes(seat) && then.prompt && then.prompt.key !== now.prompt?.key ? then.prompt : null;
-  return [...changes, ...told.map((event) => words.text(event.text)), ...(asked ? [words.text(asked)] : [])];
+  return [...changes, ...told.map((event) => words.text(event.text)), ...(asked ? [say("ahead-then", { prompt: words.text(asked) })] : [])];
 }

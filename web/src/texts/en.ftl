@@ -175,6 +175,7 @@ scores-hidden = Until the end nobody knows the score. These will count:
 holdings = Holdings
 holdings-title = What everyone holds
 ahead-sure = After this: { $changes }
+ahead-then = then: { $prompt }
 ahead-likely = Foreseeable: { $changes }
 keys = Keys
 keys-title = Keys

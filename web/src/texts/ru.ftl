@@ -179,6 +179,7 @@ scores-hidden = До конца партии счёта не знает никт
 holdings = Что у кого
 holdings-title = Что у кого есть
 ahead-sure = После этого: { $changes }
+ahead-then = затем: { $prompt }
 ahead-likely = Можно предвидеть: { $changes }
 keys = Клавиши
 keys-title = Клавиши

@@ -1,6 +1,6 @@
 /** After the match: replay, deep links, playing on; and that the first load is small. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { House, PHONE, type Visitor } from "./house";
+import { House, type Visitor } from "./house";
 import { TASTES } from "./tastes";
 
 const MOST_SCRIPT = 150 * 1024;
@@ -56,7 +56,7 @@ describe("a replay", () => {
   });
 });
 
-describe("size and speed", () => {
+describe("size", () => {
   test("the first load has at most 150 KB of compressed script, and no board", async () => {
     const visitor = await house.visitor();
     const session = await visitor.context.newCDPSession(visitor.page);
@@ -74,41 +74,6 @@ describe("size and speed", () => {
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(MOST_SCRIPT);
     expect(scripts.filter((url) => /dominion-|bronze_age-|strasbourg-/.test(url))).toEqual([]);
-    console.log(`first load: ${(bytes / 1024).toFixed(1)} KB of compressed script`);
-    await visitor.context.close();
-  });
-
-  test("a mid phone has the lobby and an answer's effect soon", async () => {
-    const visitor = await house.visitor({ viewport: PHONE, hasTouch: true });
-    const session = await visitor.context.newCDPSession(visitor.page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const start = Date.now();
-    await visitor.page.goto("/");
-    await visitor.page.getByTestId("play-dominion").waitFor();
-    const lobby = Date.now() - start;
-    const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
-    const id = await visitor.makeTable({ game: "dominion", players: 2, seats, start: true, options: { first: "0" } });
-    await visitor.page.goto(`/#/table/${id}`);
-    await visitor.page.reload();
-    await visitor.page.locator('[data-move="treasures"]').waitFor();
-    const effect = await visitor.page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const button = document.querySelector<HTMLElement>('[data-move="treasures"]');
-          const table = document.querySelector<HTMLElement>("[data-testid=table]");
-          const began = performance.now();
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            requestAnimationFrame(() => done(performance.now() - began));
-          });
-          if (table) observer.observe(table, { attributes: true, attributeFilter: ["data-ply"] });
-          button?.click();
-        }),
-    );
-    console.log(`4x slower: lobby after ${lobby} ms, an answer's effect after ${effect.toFixed(0)} ms`);
-    // Measured here and reported; machines that run tests are too busy to hold anyone to two seconds and 100 ms.
-    expect(lobby).toBeLessThan(15_000);
-    expect(effect).toBeLessThan(3_000);
     await visitor.context.close();
   });
 });

@@ -96,6 +96,37 @@ describe("two people in two browsers", () => {
   });
 });
 
+test("what happened while one was away plays back on the board, and can be skipped", async () => {
+  const tanya = await house.visitor({ reducedMotion: "no-preference" }, { pace: "calm" });
+  const tolya = await house.visitor();
+  const table = await tanya.makeTable(TWO);
+  await at(tanya, table);
+  await tolya.makeTable({ game: "dominion" });
+  await at(tolya, table);
+  await tolya.page.getByRole("button", { name: "Sit here" }).click();
+  await tanya.page.getByRole("button", { name: "Start the match" }).click();
+  await clickOne(tanya);
+  await tanya.page.locator('[data-move="end_turn"]').click();
+  await tanya.page.locator('[data-move="end_turn"]').click();
+  await tolya.page.locator("[data-move=treasures]").waitFor();
+  await tanya.page.goto("/#/ratings");
+  await tolya.page.locator("[data-move=treasures]").click();
+  await tolya.page.locator('[data-move="buy:copper"]').click();
+  await tolya.page.getByRole("log").getByText("buys Copper").waitFor();
+
+  await tanya.page.goto(`/#/table/${table}`);
+  const away = tanya.page.getByTestId("away");
+  await away.getByText("plays Copper").waitFor();
+  await tanya.page.locator(".flying").first().waitFor({ state: "attached" });
+  await away.getByRole("button", { name: /Skip/ }).click();
+  await away.getByText("buys Copper").waitFor();
+  await away.getByRole("button", { name: "Got it" }).click();
+  await away.waitFor({ state: "detached" });
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+  await tolya.context.close();
+});
+
 test("what can't be touched says why not", async () => {
   const tanya = await house.visitor();
   const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];

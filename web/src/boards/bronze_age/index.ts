@@ -9,6 +9,10 @@ export const board: Board = {
     ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
   },
   verbs: ["reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
+  prompt(view, names) {
+    const { offer, active, seat } = view as unknown as BronzeView;
+    return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
+  },
   rules: ["rules-turn", "rules-trade", "rules-end"],
   facts(view, seat, _, labels) {
     const seen = (view as unknown as BronzeView).seats[seat];

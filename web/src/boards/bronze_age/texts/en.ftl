@@ -72,6 +72,7 @@ count-ships = Ships
 fact-food = food { $n }
 fact-goods = goods { $n }
 
+compose = Your offer to { $name }: say what both sides give, and send it
 offer-title = The offer
 offer-given = { $name } gives
 offer-wanted = { $name } gives in return

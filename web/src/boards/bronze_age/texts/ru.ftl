@@ -77,6 +77,7 @@ count-ships = Корабли
 fact-food = питание { $n }
 fact-goods = товары { $n }
 
+compose = Ваше предложение ({ $name }): укажите, кто что отдаёт, и отправьте
 offer-title = Предложение
 offer-given = { $name } отдаёт
 offer-wanted = { $name } отдаёт взамен
