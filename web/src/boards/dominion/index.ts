@@ -13,13 +13,15 @@ export const board: Board = {
   verbs: ON_BOARD,
   caution,
   rules: ["rules-turn", "rules-cards", "rules-end"],
-  facts(view, seat, _, labels) {
+  facts(view, seat, words, labels) {
     const seen = (view as unknown as DominionView).seats[seat];
     if (!seen) return [];
     return [
       labels.say("fact-hand", { n: seen.hand_size }),
       labels.say("fact-deck", { n: seen.deck_size }),
-      labels.say("fact-discard", { n: seen.discard_size }),
+      seen.discard_top
+        ? labels.say("fact-discard-top", { n: seen.discard_size, card: words.say(`card-${seen.discard_top}`) })
+        : labels.say("fact-discard", { n: 0 }),
     ];
   },
   counters(view, seat, labels) {
