@@ -50,7 +50,7 @@ class World:
         news: list[Event] = []
         self.surprising = False
         for index, move in enumerate(moves):
-            if move not in kernel.legal(s, seat.index):
+            if seat.index not in kernel.to_act(s) or move not in kernel.legal(s, seat.index):
                 raise IllegalMove(f"{seat.name(move)} can't be played then")
             dealer = Dealer(Chance(key_of(f"foresee:{number}"), seat.ply + index), news)
             kernel.play(s, seat.index, move, dealer)

@@ -289,7 +289,7 @@ class Foreseen(Struct):
     view: dict[str, Any]
     """The seat's view afterwards; what can't be foreseen is as it is now."""
     events: list[Told]
-    """What would certainly happen."""
+    """What would happen, as far as it can be foreseen."""
 
 
 class MakeOffer(Struct, forbid_unknown_fields=True):

@@ -73,6 +73,7 @@ fact-food = food { $n }
 fact-goods = goods { $n }
 
 compose = Your offer to { $name }: say what both sides give, and send it
+not-own = This is the sheet of { $name }.
 offer-title = The offer
 offer-given = { $name } gives
 offer-wanted = { $name } gives in return

@@ -78,6 +78,7 @@ fact-food = питание { $n }
 fact-goods = товары { $n }
 
 compose = Ваше предложение ({ $name }): укажите, кто что отдаёт, и отправьте
+not-own = Это лист другого игрока: { $name }.
 offer-title = Предложение
 offer-given = { $name } отдаёт
 offer-wanted = { $name } отдаёт взамен

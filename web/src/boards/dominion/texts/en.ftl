@@ -33,6 +33,7 @@ aside-of = Lying open ({ $name })
 trash = Trash: { $n }
 trash-empty = nothing yet
 
+only-lies = This card just lies here: nothing can be done with it now.
 my-cards = My cards
 hand =
     { $n ->
