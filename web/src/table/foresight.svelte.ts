@@ -54,7 +54,7 @@ export function movesOf(target: EventTarget | null): string | null {
   return element?.dataset["ahead"] ?? element?.dataset["move"] ?? null;
 }
 
-/** What changes, in words: counters before and after, what else happens, and what is asked next. */
+/** What changes, in words: counters before and after, and what else happens; or if nothing does, what is asked next. */
 export function foretold(
   { view: after, events }: Foreseen,
   moves: readonly string[],
@@ -77,5 +77,6 @@ export function foretold(
   const verbs = new Set(moves.map((move) => move.split(":", 1)[0]));
   const told = events.filter((event) => !verbs.has(event.kind) && event.kind !== "turn");
   const asked = then.to_act.includes(seat) && then.prompt && then.prompt.key !== now.prompt?.key ? then.prompt : null;
-  return [...changes, ...told.map((event) => words.text(event.text)), ...(asked ? [say("ahead-then", { prompt: words.text(asked) })] : [])];
+  const found = [...changes, ...told.map((event) => words.text(event.text))];
+  return found.length || !asked ? found : [say("ahead-then", { prompt: words.text(asked) })];
 }
