@@ -73,6 +73,7 @@ export class Speaker {
   }
 
   private spoken(name: string, value: Argument): Record<string, FluentVariable> {
+    if (value == null) return {};
     if (typeof value === "number" || typeof value === "string") return { [name]: value };
     if (Array.isArray(value)) return this.listed(name, value as { noun: string }[]);
     if ("seat" in value) return { [name]: this.player(value.seat) };
