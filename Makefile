@@ -12,7 +12,7 @@ PAGES := src/igroteka/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.d.ts')
 WEB_TYPES := web/src/api/schema.d.ts
 
-.PHONY: play web test test-web check test-pure test-compiled soak bench bench-envs goldens constraints clean help
+.PHONY: play web test test-web check test-pure test-compiled soak bench bench-envs bench-web goldens constraints clean help
 
 play: $(VENV)/installed $(if $(wildcard $(VENV)/developing),$(PAGES)) ## start the table and open it in the browser
 	@$(BIN)/igroteka
@@ -47,6 +47,9 @@ bench: $(COMPILED)/installed ## speed, on both builds
 
 bench-envs: $(COMPILED)/installed ## speed of the environments beside that of the engine
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py
+
+bench-web: $(PAGES) ## the browser table as a mid phone has it: lobby, and an answer's effect
+	$(NODE) npm run --silent bench
 
 goldens: $(VENV)/developing ## write the golden playthroughs anew, after looking at what changed
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py

@@ -195,6 +195,8 @@ class TerminalTable:
             key = f"{getattr(arg, 'kind', '')}-{getattr(arg, 'key', '')}"
             if self.speaker.has(f"{key}.help"):
                 self.console.print(f"{self.say(key)}: {self.say(f'{key}.help')}")
+                if rule := self.speaker.rule(key):
+                    self.console.print(Line(rule, "dim"))
         if self.speaker.has(f"{label.key}.help"):
             self.console.print(self.say(f"{label.key}.help"))
 

@@ -10,7 +10,8 @@ import igroteka
 from igroteka import rooms
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import Chance, key_of
-from igroteka.engine.dealer import Dealer
+from igroteka.engine.dealer import Dealer, Event
+from igroteka.engine.foresight import foresee
 from igroteka.engine.state import dump
 from igroteka.engine.texts import LANGUAGES
 from tests.contract.setups import SEEDS, SETUPS, Setup, walk
@@ -160,6 +161,30 @@ def test_imagined_matches_can_be_played_to_their_end(setup: Setup, seed: int) ->
             kernel.play_randomly(twin.state, Dealer(Chance(key_of(seed), 0)), 100_000)
             assert twin.over
             assert twin.game.census(twin.state) == match.game.census(match.state)
+
+
+@every_setup
+@every_seed
+def test_foresight_is_true_where_it_is_sure_and_tells_no_secret(setup: Setup, seed: int) -> None:
+    for match, chance in walk(setup, seed):
+        if match.over or chance.below(30):
+            continue
+        seat = match.to_act[chance.below(len(match.to_act))]
+        legal = match.legal(seat)
+        move = legal[chance.below(len(legal))]
+        foreseen = foresee(match.seat(seat), [move])
+        again = foresee(match.seat(seat).imagine(chance.below(1000)).seat(seat), [move])
+        assert (again.sure, again.view) == (foreseen.sure, foreseen.view)
+        assert [dump_event(event) for event in again.events] == [dump_event(event) for event in foreseen.events]
+        if foreseen.sure:
+            truth = match.copy()
+            truth.play(move, seat)
+            assert truth.view(seat) == foreseen.view
+            assert truth.can_undo(seat) or truth.over
+
+
+def dump_event(event: Event) -> tuple[object, ...]:
+    return event.kind.name, event.seat, event.values, event.items
 
 
 @every_setup

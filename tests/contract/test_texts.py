@@ -84,3 +84,26 @@ def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
         for seat in match.to_act:
             labels = [speaker.text(match.game.catalogue.label(move)) for move in match.legal(seat)]
             assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", igroteka.games())
+def test_whatever_is_explained_names_the_rule_behind_it(key: str, language: str) -> None:
+    game = rooms.find(key)
+    explained = [name for name, message in messages(game.texts, language).items() if "help" in attributes(message)]
+    pieces = [name for name in explained if name.partition("-")[0] not in ("option", "bot")]
+    assert pieces
+    assert [name for name in pieces if game.speaker(language).rule(name) is None] == []
+
+
+@pytest.mark.parametrize("key", igroteka.games())
+def test_the_rules_that_are_named_are_sections_of_the_rulebook(key: str) -> None:
+    """The fidelity page walks through the rulebook by its sections, under their Russian names."""
+    game = rooms.find(key)
+    speaker = game.speaker("ru")
+    page = (Path(__file__).parents[2] / "docs" / "fidelity" / f"{key}.md").read_text("utf-8")
+    sections = [line for line in page.splitlines() if line.startswith("#")]
+    for name, message in messages(game.texts, "ru").items():
+        named = name if name.startswith("rule-") else f"{name}.rule" if "rule" in attributes(message) else None
+        if named is not None:
+            assert any(speaker.say(named) in section for section in sections), named

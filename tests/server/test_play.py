@@ -130,6 +130,26 @@ def test_a_refusal_says_why_and_changes_nothing(server: Running) -> None:
     assert tanya.get(f"/api/tables/{table}")["version"] == a.state["version"]
 
 
+def test_what_a_move_would_bring_is_told_and_nothing_is_played(server: Running) -> None:
+    tanya, tolya, table = two_at_a_table(server)
+    before = tanya.get(f"/api/tables/{table}")
+    ahead = tanya.post(f"/api/tables/{table}/foresee", {"ply": 0, "moves": ["treasures", "buy:copper"]})
+    assert ahead["sure"]
+    assert ahead["view"]["buys"] == 0
+    assert ahead["view"]["seats"][0]["discard_top"] == "copper"
+    assert [event["kind"] for event in ahead["events"]] == ["treasures", "buy"]
+    dark = tanya.post(f"/api/tables/{table}/foresee", {"ply": 0, "moves": ["end_turn"]})
+    assert not dark["sure"]
+    assert dark["view"]["seats"][0]["hand_size"] == 5
+    assert tanya.get(f"/api/tables/{table}") == before
+    path = f"/api/tables/{table}/foresee"
+    assert tanya.refused("POST", path, {"ply": 0, "moves": ["buy:province"]}) == "illegal-move"
+    assert tanya.refused("POST", path, {"ply": 0, "moves": ["treasures", "treasures"]}) == "illegal-move"
+    assert tanya.refused("POST", path, {"ply": 3, "moves": ["treasures"]}) == "stale"
+    assert tanya.refused("POST", path, {"ply": 0, "moves": ["no:such"]}) == "illegal-move"
+    assert tolya.refused("POST", path, {"ply": 0, "moves": ["treasures"]}) == "illegal-move"
+
+
 def test_the_same_request_twice_is_played_once(server: Running) -> None:
     tanya, _, table = two_at_a_table(server)
     move = {"ply": 0, "moves": ["treasures"], "request": "once"}

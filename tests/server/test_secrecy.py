@@ -98,6 +98,7 @@ def nothing_else_to_be_had(table: str, match: igroteka.Match, everyone: list[tup
         for path, body in (
             ("moves", {"ply": match.ply, "moves": [match.name(0)], "seat": other}),
             ("why", {"move": match.name(0), "seat": other}),
+            ("foresee", {"ply": match.ply, "moves": [match.name(0)], "seat": other}),
             ("undo", {"ply": match.ply, "seat": other}),
             ("concede", {"seat": other}),
             ("hint", {"ply": match.ply, "seat": other, "unrate": True}),

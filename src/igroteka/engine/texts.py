@@ -65,6 +65,13 @@ class Speaker:
         """A text in words."""
         return self.say(text.key, **text.args)
 
+    def rule(self, noun: str) -> str | None:
+        """Where the rulebook speaks of a noun: its own attribute `.rule`, or that of its whole kind, `rule-<kind>`."""
+        for key in (f"{noun}.rule", f"rule-{noun.partition('-')[0]}"):
+            if self.has(key):
+                return self.say("cited", section=self.say(key))
+        return None
+
     def player(self, seat: int) -> str:
         """What a seat is called."""
         if self.names is not None:

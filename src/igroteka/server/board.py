@@ -6,10 +6,11 @@ import time
 from msgspec import Struct
 
 from igroteka.engine.errors import IllegalMove
+from igroteka.engine.foresight import foresee
 from igroteka.server import metrics, play, shelf, sight
 from igroteka.server.lobby import found
-from igroteka.server.messages import AskWhy, Key, Log, Ok, Play, Played, Ply, Say, TakeBack, Why
-from igroteka.server.play import Doing, own_seat, running
+from igroteka.server.messages import AskWhy, Foreseen, Key, Log, LookAhead, Ok, Play, Played, Ply, Say, TakeBack, Why
+from igroteka.server.play import Doing, check_ply, own_seat, running
 from igroteka.server.refusals import No, illegal, words
 from igroteka.server.tables import Table
 from igroteka.server.web import Call, Routes
@@ -75,6 +76,23 @@ async def why(call: Call, table: Key, body: AskWhy) -> Why:
         except IllegalMove as error:
             raise illegal(error) from error
     return Why(None if reason is None else words(reason))
+
+
+@routes.post("/api/tables/{table}/foresee")
+async def look_ahead(call: Call, table: Key, body: LookAhead) -> Foreseen:
+    """What moves would bring, as far as one can know before making them. Nothing is played."""
+    there = await found(call, table)
+    async with there.lock:
+        match = running(there)
+        seat = own_seat(there, call.me, body.seat)
+        check_ply(match, body.ply)
+        try:
+            if (reason := match.reason(body.moves[0], seat)) is not None:
+                raise IllegalMove(match.game.speaker().text(reason), reason)
+            foreseen = foresee(match.seat(seat), [match.move(name) for name in body.moves])
+        except IllegalMove as error:
+            raise illegal(error) from error
+    return Foreseen(foreseen.sure, foreseen.view, [sight.log_line(match, event) for event in foreseen.events])
 
 
 @routes.post("/api/tables/{table}/chat")

@@ -16,12 +16,12 @@ def imagined(scene: Scene, seat: int, of: int, times: int = 60) -> list[tuple[Co
     return found
 
 
-def test_a_seat_sees_its_own_hand_and_deck_size_only() -> None:
+def test_a_seat_sees_its_own_hand_and_of_others_how_many_cards_lie_where() -> None:
     view = Scene("copper*5", deck="gold*3", others=["estate*4"], decks=["silver*2"]).view(1)
     assert view["seats"][1]["hand"] == {"estate": 4}
     assert view["seats"][1]["deck_size"] == 2
     assert view["seats"][0]["hand"] is None
-    assert view["seats"][0]["deck_size"] is None
+    assert view["seats"][0]["deck_size"] == 3
     assert view["seats"][0]["hand_size"] == 5
     assert "gold" not in str(view["seats"][0])
 
@@ -31,10 +31,18 @@ def test_a_spectator_sees_no_hand() -> None:
     assert [seat["hand"] for seat in view["seats"]] == [None, None]
 
 
-def test_only_the_top_of_a_discard_pile_is_seen_and_it_is_not_counted() -> None:
-    seat = Scene(discard="gold silver*6").view(0)["seats"][0]
+def test_of_a_discard_pile_only_the_top_and_the_number_are_seen() -> None:
+    seat = Scene("estate", discard="gold silver*6").view(1)["seats"][0]
     assert seat["discard_top"] == "gold"
-    assert "discard_size" not in seat
+    assert seat["discard_size"] == 7
+    assert "silver" not in str(seat)
+
+
+def test_one_knows_all_that_one_owns_but_not_where_it_is() -> None:
+    scene = Scene("copper*2", deck="gold*3", discard="estate", others=["silver*5"])
+    assert scene.view(0)["seats"][0]["cards"] == {"copper": 2, "gold": 3, "estate": 1}
+    assert scene.view(0)["seats"][1]["cards"] is None
+    assert [seat["cards"] for seat in scene.view(None)["seats"]] == [None, None]
 
 
 def test_cards_picked_for_discarding_are_hidden_until_all_are_picked() -> None:

@@ -19,6 +19,7 @@ export type LegalMove = Schemas["LegalMove"];
 export type Told = Schemas["Told"];
 export type Offer = Schemas["Offer"];
 export type Outcome = Schemas["Outcome"];
+export type Foreseen = Schemas["Foreseen"];
 export type Replay = Schemas["Replay"];
 export type MoveMade = Schemas["MoveMade"];
 export type Hint = Schemas["Hint"];

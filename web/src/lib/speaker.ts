@@ -14,6 +14,12 @@ export interface Text {
   args?: Record<string, unknown>;
 }
 
+/** An explanation, with the rule behind it. */
+export interface Explained {
+  text: string;
+  rule: string | null;
+}
+
 export type Language = "en" | "ru";
 
 /** A bundle of all messages in these sources; later ones override earlier ones. */
@@ -49,6 +55,12 @@ export class Speaker {
     return this.say(text.key, text.args);
   }
 
+  /** What a thing does, and where the rulebook speaks of it: by its own `.rule`, or by that of its whole kind. */
+  about(noun: string): Explained {
+    const key = [`${noun}.rule`, `rule-${noun.split("-", 1)[0]}`].find((each) => this.has(each));
+    return { text: this.say(`${noun}.help`), rule: key ? this.say("cited", { section: this.say(key) }) : null };
+  }
+
   /** What a seat is called. */
   player(seat: number): string {
     return this.names?.[seat] ?? this.say("player", { number: seat + 1 });
@@ -61,6 +73,7 @@ export class Speaker {
   }
 
   private spoken(name: string, value: Argument): Record<string, FluentVariable> {
+    if (value == null) return {};
     if (typeof value === "number" || typeof value === "string") return { [name]: value };
     if (Array.isArray(value)) return this.listed(name, value as { noun: string }[]);
     if ("seat" in value) return { [name]: this.player(value.seat) };

@@ -1,8 +1,10 @@
 /** Tooltips: on hover, on focus by keyboard, and by a long press. One at a time. */
+import type { Explained } from "./speaker";
 
 export interface Tip {
   title: string;
-  lines: readonly string[];
+  /** Plain lines, and explanations that name the rule behind them. */
+  lines: readonly (string | Explained)[];
 }
 
 interface Shown extends Tip {
@@ -23,6 +25,11 @@ class Tips {
 
 export const tips = new Tips();
 
+function spoken(line: Tip["lines"][number]): string {
+  if (typeof line === "string") return line;
+  return line.rule ? `${line.text} ${line.rule}.` : line.text;
+}
+
 const HOVER = 350;
 const PRESS = 450;
 
@@ -32,7 +39,7 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
   let pressed = false;
 
   function describe() {
-    if (what?.lines.length) node.setAttribute("aria-description", what.lines.join(" "));
+    if (what?.lines.length) node.setAttribute("aria-description", what.lines.map(spoken).join(" "));
     else node.removeAttribute("aria-description");
   }
   function later(delay: number, then?: () => void) {

@@ -30,6 +30,8 @@ export interface Desk<V = View> {
   readonly labels: Speaker;
   /** What may be played now, by name. */
   readonly moves: ReadonlyMap<string, LegalMove>;
+  /** The view after the answer that is pointed at, as far as it can be foreseen. */
+  readonly ahead: V | null;
   /** What the last step brought. */
   readonly fresh: readonly Told[];
   /** Whether this is a match to play in, rather than one to look at. */
@@ -48,12 +50,18 @@ export interface Board {
   texts: Record<Language, () => Promise<string>>;
   /** The verbs that are answered on the board; the question bar leaves them out. */
   verbs: readonly string[];
+  /** What is asked, where the board lets it be answered in another way than the engine's question says. */
+  prompt?(view: View, names: readonly string[]): Text | null;
   /** What to ask once more before a move that can't be taken back. */
   caution?(move: string, view: View, components: unknown): Text | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */
   rules: readonly string[];
   /** What is public of a seat, in a few words each. */
   facts?(view: View, seat: number, words: Speaker, labels: Speaker): string[];
+  /** What a seat counts, by name: answers show beforehand what they would change. Without it, the facts do that. */
+  counters?(view: View, seat: number, labels: Speaker): [name: string, value: number][];
+  /** What everyone holds, as far as one may know; without it, the facts of each. */
+  holdings?: Component<{ desk: Desk<any> }>;
   /** The score so far by seat, where the rules let everyone know it. */
   scores?(view: View): number[] | null;
 }

@@ -68,6 +68,11 @@ export class Stage {
     this.behind = false;
   };
 
+  /** Let the board show once more how something happened. */
+  recall(event: Told) {
+    this.fresh = [event];
+  }
+
   #begin(frame: Frame) {
     clearTimeout(this.#timer);
     this.#timer = undefined;

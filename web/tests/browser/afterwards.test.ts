@@ -1,11 +1,8 @@
-/** After the match: replay, deep links, playing on; and what every page must be: accessible, small, quick. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+/** After the match: replay, deep links, playing on; and that the first load is small. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DESKTOP, House, PHONE, type Visitor } from "./house";
+import { House, type Visitor } from "./house";
 import { TASTES } from "./tastes";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const MOST_SCRIPT = 150 * 1024;
 
 let house: House;
@@ -59,46 +56,7 @@ describe("a replay", () => {
   });
 });
 
-describe.each([
-  ["light", DESKTOP],
-  ["dark", PHONE],
-] as const)("axe finds nothing serious in the %s", (colorScheme, viewport) => {
-  test.each(["", "new/dominion", "about/dominion", "ratings", "me", "person", "table", "replay", "dominion", "village", "my_village"])(
-    "at %s",
-    async (place) => {
-      const { page } = tanya;
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      const me = await page.evaluate(async () => (await (await fetch("/api/me")).json()).person.id as string);
-      const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
-      const paths: Record<string, () => Promise<string> | string> = {
-        person: () => `person/${me}`,
-        table: () => `table/${table}`,
-        replay: () => `replay/${table}/12`,
-        dominion: async () => `table/${await tanya.makeTable({ game: "dominion", players: 2, seats, start: true })}`,
-        village: async () => `table/${await tanya.makeTable({ game: "village", players: 2, seats, start: true })}`,
-        my_village: async () => `table/${await tanya.makeTable({ game: "my_village", players: 2, seats, start: true })}`,
-      };
-      await page.goto(`/#/${await (paths[place]?.() ?? place)}`);
-      await page.reload();
-      await page.locator("h1").first().waitFor();
-      await page.waitForTimeout(300);
-      await page.evaluate(`${AXE}; window.axe = axe;`);
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-        };
-        const { violations } = await axe.run();
-        return violations
-          .filter(({ impact }) => impact === "serious" || impact === "critical")
-          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-      });
-      expect(found).toEqual([]);
-    },
-  );
-});
-
-describe("size and speed", () => {
+describe("size", () => {
   test("the first load has at most 150 KB of compressed script, and no board", async () => {
     const visitor = await house.visitor();
     const session = await visitor.context.newCDPSession(visitor.page);
@@ -116,41 +74,6 @@ describe("size and speed", () => {
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(MOST_SCRIPT);
     expect(scripts.filter((url) => /dominion-|bronze_age-|strasbourg-/.test(url))).toEqual([]);
-    console.log(`first load: ${(bytes / 1024).toFixed(1)} KB of compressed script`);
-    await visitor.context.close();
-  });
-
-  test("a mid phone has the lobby and an answer's effect soon", async () => {
-    const visitor = await house.visitor({ viewport: PHONE, hasTouch: true });
-    const session = await visitor.context.newCDPSession(visitor.page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const start = Date.now();
-    await visitor.page.goto("/");
-    await visitor.page.getByTestId("play-dominion").waitFor();
-    const lobby = Date.now() - start;
-    const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
-    const id = await visitor.makeTable({ game: "dominion", players: 2, seats, start: true, options: { first: "0" } });
-    await visitor.page.goto(`/#/table/${id}`);
-    await visitor.page.reload();
-    await visitor.page.locator('[data-move="treasures"]').waitFor();
-    const effect = await visitor.page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const button = document.querySelector<HTMLElement>('[data-move="treasures"]');
-          const table = document.querySelector<HTMLElement>("[data-testid=table]");
-          const began = performance.now();
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            requestAnimationFrame(() => done(performance.now() - began));
-          });
-          if (table) observer.observe(table, { attributes: true, attributeFilter: ["data-ply"] });
-          button?.click();
-        }),
-    );
-    console.log(`4x slower: lobby after ${lobby} ms, an answer's effect after ${effect.toFixed(0)} ms`);
-    // Measured here and reported; machines that run tests are too busy to hold anyone to two seconds and 100 ms.
-    expect(lobby).toBeLessThan(15_000);
-    expect(effect).toBeLessThan(3_000);
     await visitor.context.close();
   });
 });

@@ -96,6 +96,36 @@ describe("two people in two browsers", () => {
   });
 });
 
+test("what happened while one was away plays back on the board", async () => {
+  const tanya = await house.visitor({ reducedMotion: "no-preference" }, { pace: "calm" });
+  const tolya = await house.visitor();
+  const table = await tanya.makeTable(TWO);
+  await at(tanya, table);
+  await tolya.makeTable({ game: "dominion" });
+  await at(tolya, table);
+  await tolya.page.getByRole("button", { name: "Sit here" }).click();
+  await tanya.page.getByRole("button", { name: "Start the match" }).click();
+  await clickOne(tanya);
+  await tanya.page.locator('[data-move="end_turn"]').click();
+  await tanya.page.locator('[data-move="end_turn"]').click();
+  await tolya.page.locator("[data-move=treasures]").waitFor();
+  await tanya.page.goto("/#/ratings");
+  await tolya.page.locator("[data-move=treasures]").click();
+  await tolya.page.locator('[data-move="buy:copper"]').click();
+  await tolya.page.getByRole("log").getByText("buys Copper").waitFor();
+
+  await tanya.page.goto(`/#/table/${table}`);
+  const away = tanya.page.getByTestId("away");
+  await away.getByText("plays Copper").waitFor();
+  await tanya.page.locator(".flying").first().waitFor({ state: "attached" });
+  await away.getByText("buys Copper").waitFor();
+  await away.getByRole("button", { name: "Got it" }).click();
+  await away.waitFor({ state: "detached" });
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+  await tolya.context.close();
+});
+
 test("what can't be touched says why not", async () => {
   const tanya = await house.visitor();
   const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
@@ -103,6 +133,60 @@ test("what can't be touched says why not", async () => {
   await tanya.page.locator('[data-move="treasures"]').waitFor();
   await tanya.page.locator("[data-card=province]").first().click();
   await tanya.page.getByText(/Province costs 8, you have \d/).waitFor();
+  await tanya.context.close();
+});
+
+test("an answer tells beforehand what it would bring, and a piece what it does and by which rule", async () => {
+  const tanya = await house.visitor();
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+  await at(tanya, await tanya.makeTable({ ...TWO, seats, start: true }));
+  const ahead = tanya.page.getByTestId("ahead");
+  await tanya.page.locator('[data-move="treasures"]').hover();
+  await ahead.getByText(/After this: Coins 0 → \d · Hand 5 → \d/).waitFor();
+  await tanya.page.locator('[data-move="end_turn"]').focus();
+  await ahead.getByText(/Foreseeable:/).waitFor();
+  await tanya.page.locator("[data-card=curse]").first().hover();
+  await tanya.page.getByText("Rules, “Preparation”").waitFor();
+  await tanya.page.keyboard.press("o");
+  await tanya.page.getByTestId("holdings").getByText("All your cards").waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("a trade offer is drawn up on two sides, shrinks, and is sent as a whole", async () => {
+  const tanya = await house.visitor();
+  const seats = [{ kind: "me" }, { kind: "hot", name: "Tolya" }];
+  const options = { first: "0", rules: "late_bronze_age" };
+  await at(tanya, await tanya.makeTable({ game: "bronze_age", players: 2, seats, start: true, options }));
+  const { page } = tanya;
+  const gather = TASTES["bronze_age"] as (moves: string[]) => string;
+  for (let clicks = 0; clicks < 60; clicks += 1) {
+    await page.locator("[data-move]:not(:disabled)").first().waitFor();
+    const moves = await tanya.glowing();
+    if (moves.some((move) => move.startsWith("offer:"))) break;
+    const before = await tanya.ply();
+    await page.locator(`[data-move="${gather(moves)}"]:not(:disabled)`).first().click();
+    await page.waitForFunction(
+      (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),
+      before,
+    );
+  }
+  await page.locator('[data-move^="offer:"]').first().click();
+  const offer = page.getByTestId("offer");
+  const send = page.getByTestId("send");
+  const plus = (side: string) => offer.locator(`[data-item^="${side}-"]`).locator(".legal").first();
+  const given = offer.locator('[data-item^="give-"].some');
+  await plus("give").click();
+  expect(await given.count()).toBe(1);
+  await given.getByRole("button", { name: /less/ }).click();
+  expect(await given.count()).toBe(0);
+  expect(await send.isDisabled()).toBe(true);
+  await plus("give").click();
+  await plus("ask").click();
+  await send.click();
+  await page.locator('[data-move="accept"]').click();
+  await page.getByRole("log").getByText("accepts").waitFor();
+  expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { builds, isLead, rerollOf, stackMove, worth } from "../../src/boards/bronze_age/logic";
+import { builds, isLead, rerollOf, stackMove, swapsOf, worth, type BronzeView } from "../../src/boards/bronze_age/logic";
+import { Draft } from "../../src/boards/bronze_age/trade.svelte";
 import { canTravel, chances, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import {
@@ -18,7 +19,7 @@ import {
   type Printed,
   type VillageView as OldVillageView,
 } from "../../src/boards/village/logic";
-import { fanned, moveFor, preview, type Card } from "../../src/boards/dominion/cards";
+import { fanned, moveFor, type Card } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
 import { called, notes } from "../../src/pages/provenance";
@@ -43,14 +44,6 @@ describe("Dominion", () => {
     expect(moveFor("hand", "copper", legal)).toBe("discard:copper");
     expect(moveFor("hand", "gold", legal)).toBe("play:gold");
     expect(moveFor("supply", "gold", legal)).toBe("gain:gold");
-  });
-
-  test("the counters are foretold", () => {
-    const now = { actions: 1, buys: 1, coins: 6 };
-    expect(preview("play:market", now, cards)).toEqual({ actions: 1, buys: 2, coins: 7 });
-    expect(preview("buy:gold", now, cards)).toEqual({ actions: 1, buys: 0, coins: 0 });
-    expect(preview("play:copper", now, cards)).toEqual({ actions: 1, buys: 1, coins: 7 });
-    expect(preview("trash:gold", now, cards)).toBeNull();
   });
 
   test("a hand is fanned with Actions first", () => {
@@ -96,10 +89,39 @@ describe("The Bronze Age", () => {
     expect(builds("temple", 2, 2, 0)).toEqual(["build:temple"]);
   });
 
-  test("a touched stack is paid, discarded or given, as asked", () => {
+  test("a touched stack is paid or discarded, as asked", () => {
     expect(stackMove("wood", legal("discard:wood"))).toBe("discard:wood");
     expect(stackMove("wood", legal())).toBe("pay:wood");
     expect([worth({ values: [1, 3, 6] }, 2), worth({ values: [1] }, 0)]).toEqual([3, 0]);
+    expect(swapsOf(legal("swap:wood:stone", "swap:cloth:wood"), "wood")).toEqual(["swap:wood:stone"]);
+  });
+
+  test("an offer grows and shrinks on both sides, and is sent as a whole", () => {
+    const goods = (wood: number, stone: number) => ({ goods: { wood, stone }, food: 2 });
+    const view = {
+      active: 0,
+      offer: { partner: 1, given: {}, wanted: {} },
+      seats: [goods(3, 0), goods(7, 1)],
+      rows: [
+        { good: "wood", values: [1, 3, 6, 10, 15, 21, 28, 36] },
+        { good: "stone", values: [2, 6, 12, 20, 30, 42, 56] },
+      ],
+      food_limit: 15,
+    } as unknown as BronzeView;
+    const draft = new Draft(() => view);
+    const items = ["wood", "stone", "food"];
+    draft.change("give", "wood", 1);
+    expect(draft.can("give", "wood", 1), "the other's row has room for one").toBe(false);
+    expect(draft.can("ask", "wood", 1), "not on both sides").toBe(false);
+    expect(draft.moves(items), "nothing is wanted yet").toBeNull();
+    draft.change("ask", "stone", 1);
+    expect(draft.can("ask", "stone", 1), "there is no more of it").toBe(false);
+    draft.change("give", "wood", -1);
+    draft.change("give", "food", 1);
+    draft.change("give", "food", 1);
+    expect([draft.count("give", "wood"), draft.count("give", "food")]).toEqual([0, 2]);
+    expect(draft.can("give", "wood", -1)).toBe(false);
+    expect(draft.moves(items)).toEqual(["give:food", "give:food", "ask:stone", "send"]);
   });
 });
 

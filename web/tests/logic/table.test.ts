@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { Playback } from "../../src/table/playback.svelte";
 import type { LegalMove } from "../../src/lib/api";
 import { patched } from "../../src/lib/patch";
 import { letter } from "../../src/lib/seats";
@@ -104,3 +105,31 @@ test("a player's letter is the first of the name", () => {
   expect([letter("таня"), letter(" Tolya"), letter("…")]).toEqual(["Т", "T", "·"]);
 });
 
+
+describe("what happened while one was away", () => {
+  test("is told step by step, and can be skipped", () => {
+    vi.useFakeTimers();
+    const told: string[] = [];
+    const playback = new Playback(["roll", "build", "buy"], (thing) => told.push(thing));
+    playback.start();
+    expect(told).toEqual(["roll"]);
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual(["roll", "build"]);
+    playback.skip();
+    vi.advanceTimersByTime(5000);
+    expect(playback.told).toBe(3);
+    expect(told, "what is skipped isn't shown").toEqual(["roll", "build"]);
+    vi.useRealTimers();
+  });
+
+  test("takes no longer for being much", () => {
+    vi.useFakeTimers();
+    let told = 0;
+    const playback = new Playback(Array.from({ length: 200 }, (_, n) => n), () => (told += 1));
+    playback.start();
+    vi.advanceTimersByTime(21_000);
+    playback.stop();
+    vi.useRealTimers();
+    expect(told).toBe(200);
+  });
+});

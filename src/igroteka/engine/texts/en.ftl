@@ -2,6 +2,7 @@
 
 player = Player { $number }
 nothing = nothing
+cited = Rules, “{ $section }”
 
 why-over = the match is over
 why-not-your-turn = it is { $other }'s turn

@@ -2,6 +2,7 @@
 
 player = Игрок { $number }
 nothing = ничего
+cited = Правила, «{ $section }»
 
 why-over = партия окончена
 why-not-your-turn = сейчас ходит { $other }

@@ -40,11 +40,14 @@ def seat_panel(view: dict[str, Any], number: int, speaker: Speaker) -> Panel:
     """What is seen of one player."""
     seat = view["seats"][number]
     active = number == view["active"] and not view["over"]
-    line = [speaker.say("draw-turn", n=seat["turns"]), speaker.say("draw-cards", n=seat["hand_size"])]
-    if seat["deck_size"] is not None:
-        line.append(speaker.say("draw-deck", n=seat["deck_size"]))
+    line = [
+        speaker.say("draw-turn", n=seat["turns"]),
+        speaker.say("draw-cards", n=seat["hand_size"]),
+        speaker.say("draw-deck", n=seat["deck_size"]),
+    ]
     if seat["discard_top"]:
-        line.append(speaker.say("draw-discard", card=name(seat["discard_top"], speaker)))
+        top = name(seat["discard_top"], speaker)
+        line.append(speaker.say("draw-discard", n=seat["discard_size"], card=top))
     rows: list[RenderableType] = [Text(" · ".join(line), "dim")]
     if active:
         counters = {key: view[key] for key in ("actions", "buys", "coins")}
@@ -55,8 +58,8 @@ def seat_panel(view: dict[str, Any], number: int, speaker: Speaker) -> Panel:
         rows.append(cards_line("draw-aside", counted(view["aside"]), speaker))
     if seat["hand"] is not None:
         rows.append(cards_line("draw-hand", seat["hand"], speaker))
-    if seat["cards"] is not None:
-        rows.append(cards_line("draw-played", seat["cards"], speaker))
+    if view["over"]:
+        rows.append(cards_line("draw-owned", seat["cards"], speaker))
     return Panel(Group(*rows), title=speaker.player(number), title_align="left", style="bold" if active else "")
 
 

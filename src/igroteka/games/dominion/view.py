@@ -1,7 +1,8 @@
 """What the rulebook lets a seat know and count («Дополнительные правила»), and nothing more.
 
-Everybody sees the supply, the trash, the cards in play, the top card of each discard pile and how many cards each hand
-holds. A player may count his own deck, but nobody counts or searches a discard pile.
+Everybody sees the supply, the trash, the cards in play, the top card of each discard pile, and how many cards lie
+where: whoever follows the table knows that without counting. Nobody searches a deck or a discard pile, but all know
+what they own themselves.
 """
 
 import msgspec
@@ -27,13 +28,13 @@ class SeatView(msgspec.Struct):
 
     turns: int
     hand_size: int
+    deck_size: int
+    discard_size: int
     discard_top: str | None
     hand: dict[str, int] | None
     """One's own hand only."""
-    deck_size: int | None
-    """One's own deck only."""
     cards: dict[str, int] | None
-    """All cards, once the game is over."""
+    """All cards, wherever they are: one's own, and everyone's once the game is over."""
 
 
 class View(EngineView):
@@ -89,10 +90,11 @@ def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
     return SeatView(
         turns=s.turns[seat],
         hand_size=s.sizes[seat] + (s.looked != NO_CARD and seat == s.active),
+        deck_size=len(s.decks[seat]),
+        discard_size=len(s.discards[seat]),
         discard_top=KEYS[s.discards[seat][-1]] if s.discards[seat] else None,
         hand=by_key(s.hands[seat]) if own else None,
-        deck_size=len(s.decks[seat]) if own else None,
-        cards=by_key(s.held(seat)) if over else None,
+        cards=by_key(s.held(seat)) if own or over else None,
     )
 
 

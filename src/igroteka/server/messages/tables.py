@@ -275,6 +275,25 @@ class Why(Struct):
     reason: Words | None
 
 
+class LookAhead(Struct, forbid_unknown_fields=True):
+    """A move, or several, that one thinks of making."""
+
+    ply: Ply
+    moves: Annotated[list[MoveName], Meta(min_length=1, max_length=100)]
+    seat: SeatNumber | None = None
+
+
+class Foreseen(Struct):
+    """What would come of them, as far as the seat can know."""
+
+    sure: bool
+    """Whether all of it is known: nothing random or hidden would come to light."""
+    view: dict[str, Any]
+    """The seat's view afterwards; what can't be foreseen is as it is now."""
+    events: list[Told]
+    """What would happen, as far as it can be foreseen."""
+
+
 class MakeOffer(Struct, forbid_unknown_fields=True):
     """Offer to take moves back to a ply, to end the match here, or to let a bot play for someone who is away."""
 

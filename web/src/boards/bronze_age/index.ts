@@ -8,7 +8,11 @@ export const board: Board = {
     en: () => import("./texts/en.ftl?raw").then((file) => file.default),
     ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
   },
-  verbs: ["reroll", "build", "buy", "pay", "discard", "give", "ask"],
+  verbs: ["reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
+  prompt(view, names) {
+    const { offer, active, seat } = view as unknown as BronzeView;
+    return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
+  },
   rules: ["rules-turn", "rules-trade", "rules-end"],
   facts(view, seat, _, labels) {
     const seen = (view as unknown as BronzeView).seats[seat];
@@ -17,6 +21,20 @@ export const board: Board = {
       labels.say("score", { n: seen.score }),
       labels.say("fact-food", { n: seen.food }),
       labels.say("fact-goods", { n: seen.goods_value }),
+    ];
+  },
+  counters(view, seat, labels) {
+    const { workers, coins, seats } = view as unknown as BronzeView;
+    const own = seats[seat];
+    if (!own) return [];
+    return [
+      [labels.say("count-workers"), workers],
+      [labels.say("count-coins"), coins],
+      [labels.say("count-food"), own.food],
+      [labels.say("count-goods"), own.goods_value],
+      [labels.say("count-ships"), own.ships],
+      [labels.say("count-disasters"), own.disasters],
+      [labels.say("count-score"), own.score],
     ];
   },
   scores: (view) => (view as unknown as BronzeView).seats.map((seat) => seat.score),

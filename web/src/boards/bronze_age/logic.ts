@@ -56,8 +56,13 @@ export function builds(project: string, filled: number, box: number, workers: nu
 
 /** What touching a stack of goods (or the food) means now. */
 export function stackMove(item: string, moves: Legal): string {
-  for (const verb of ["pay", "discard", "give"]) if (moves.has(`${verb}:${item}`)) return `${verb}:${item}`;
+  for (const verb of ["pay", "discard"]) if (moves.has(`${verb}:${item}`)) return `${verb}:${item}`;
   return `pay:${item}`;
+}
+
+/** The swaps that a ship can make with a good. */
+export function swapsOf(moves: Legal, good: string): string[] {
+  return [...moves.keys()].filter((name) => name.startsWith(`swap:${good}:`));
 }
 
 /** What a stack is worth. */

@@ -35,27 +35,6 @@ export function look(card: Card | undefined): Type {
   return "action";
 }
 
-export interface Counters {
-  actions: number;
-  buys: number;
-  coins: number;
-}
-
-/** What the counters would show after a move, as far as the card's printed numbers say. */
-export function preview(move: string, now: Counters, cards: ReadonlyMap<string, Card>): Counters | null {
-  const [verb, key = ""] = move.split(":");
-  const card = cards.get(key);
-  if (!card) return null;
-  if (verb === "buy") return { ...now, buys: now.buys - 1, coins: now.coins - card.cost };
-  if (verb !== "play") return null;
-  const action = card.types.includes("action");
-  return {
-    actions: now.actions + (card.actions ?? 0) - (action ? 1 : 0),
-    buys: now.buys + (card.buys ?? 0),
-    coins: now.coins + (card.coins ?? 0),
-  };
-}
-
 /** A hand as a row of cards: Actions first, then Treasures, then the rest, each kind together. */
 export function fanned(hand: Record<string, number>, cards: ReadonlyMap<string, Card>): string[] {
   const rank = (key: string) => {

@@ -2,6 +2,7 @@ import type { Board } from "../../table/desk";
 import { ON_BOARD, type DominionView } from "./cards";
 import { caution } from "./caution";
 import DominionBoard from "./DominionBoard.svelte";
+import Holdings from "./Holdings.svelte";
 
 export const board: Board = {
   component: DominionBoard,
@@ -17,8 +18,24 @@ export const board: Board = {
     if (!seen) return [];
     return [
       labels.say("fact-hand", { n: seen.hand_size }),
-      ...(seen.deck_size === null ? [] : [labels.say("fact-deck", { n: seen.deck_size })]),
-      ...(seen.discard_top ? [labels.say("fact-discard", { card: words.say(`card-${seen.discard_top}`) })] : []),
+      labels.say("fact-deck", { n: seen.deck_size }),
+      seen.discard_top
+        ? labels.say("fact-discard-top", { n: seen.discard_size, card: words.say(`card-${seen.discard_top}`) })
+        : labels.say("fact-discard", { n: 0 }),
     ];
   },
+  counters(view, seat, labels) {
+    const { actions, buys, coins, seats } = view as unknown as DominionView;
+    const own = seats[seat];
+    if (!own) return [];
+    return [
+      [labels.say("count-actions"), actions],
+      [labels.say("count-buys"), buys],
+      [labels.say("count-coins"), coins],
+      [labels.say("count-hand"), own.hand_size],
+      [labels.say("count-deck"), own.deck_size],
+      [labels.say("count-cards"), Object.values(own.cards ?? {}).reduce((sum, n) => sum + n, 0)],
+    ];
+  },
+  holdings: Holdings,
 };

@@ -36,16 +36,21 @@ bot-regular = Steward
 
 face-food = food
     .help = 3 food.
+    .rule = 3) Collecting food
 face-workers = workers
     .help = 3 workers, each of whom marks a box of a city or monument.
+    .rule = 6) Building cities and monuments
 face-either = food/workers
     .help = 2 food or 2 workers, as you choose for each die.
+    .rule = 3) Collecting food
 face-good = good
     .help = 1 good.
 face-skull = skull
     .help = 2 goods, and a skull towards disaster. It can't be rolled again, but for the game for one and Leadership.
+    .rule = 5) Resolving disasters
 face-coin = coin
     .help = 7 coins for a development this turn; 12 with Coinage.
+    .rule = 7) Buying a development
 
 # Goods and food.
 
@@ -67,6 +72,7 @@ good-spearheads = spearheads
 good-food = food
     .paid = 1 food
     .help = Every city eats 1 a turn. There is room for 15.
+    .rule = 4) Feeding the cities
 
 # Cities and monuments.
 
@@ -107,14 +113,17 @@ development-medicine = Medicine
     .help = Pestilence costs you nothing.
 development-preservation = Preservation
     .help = Before you roll, you may give up 1 pottery to double your food, up to 15.
+    .rule = The Late Bronze Age
 development-coinage = Coinage
     .help = Each coin die gives 12 coins rather than 7.
 development-caravans = Caravans
     .help = You keep all your goods at the end of your turn.
 development-shipping = Shipping
     .help = While building, you may turn 1 wood and 1 cloth into a ship, up to five. While trading, each ship swaps one good for any other once a turn.
+    .rule = The Late Bronze Age
 development-smithing = Smithing
     .help = Your Invasion costs all others 4 points instead of you, and 2 more for each spearhead. The Great Wall keeps it out.
+    .rule = The Late Bronze Age
 development-religion = Religion
     .help = Your Revolt takes the goods of all others who lack Religion, and not yours. Alone, it just protects you.
 development-granaries = Granaries
@@ -125,6 +134,7 @@ development-engineering = Engineering
     .help = While building, each stone that you give up is 3 workers.
 development-commerce = Commerce
     .help = At the end, 1 point for each good that you have left.
+    .rule = The Late Bronze Age
 development-architecture = Architecture
     .help = At the end, 1 point for each of your monuments, 2 in The Late Bronze Age.
 development-empire = Empire
@@ -134,6 +144,7 @@ development-empire = Empire
 
 disaster-famine = Famine
     .help = Each city that can't be fed costs 1 point.
+    .rule = 4) Feeding the cities
 disaster-drought = Drought
     .help = Two skulls: you lose 2 points. Irrigation protects you.
 disaster-pestilence = Pestilence
@@ -146,6 +157,29 @@ disaster-revolt = Revolt
 neighbour-left = left neighbour
 neighbour-across = player across the table
 neighbour-right = right neighbour
+
+# What is counted beside goods.
+
+track-disasters = disasters
+    .help = Each box is a point lost. Hunger and skulls fill them.
+    .rule = 5) Resolving disasters
+track-ships = ships
+    .help = Each ship swaps one good for any other with the bank, once a turn.
+    .rule = The Late Bronze Age
+track-workers = workers
+    .help = Each marks a box of a city or monument this turn. Who isn't used is lost.
+    .rule = 6) Building cities and monuments
+track-coins = coins
+    .help = For a development this turn, beside goods. What isn't used is lost.
+    .rule = 7) Buying a development
+
+# Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
+
+rule-face = 2) Collecting goods
+rule-good = 2) Collecting goods
+rule-project = 6) Building cities and monuments
+rule-development = 7) Buying a development
+rule-disaster = 5) Resolving disasters
 
 # Moves.
 

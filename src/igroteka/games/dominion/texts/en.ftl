@@ -41,18 +41,25 @@ bot-double-witch = Double Witch
 
 card-copper = Copper
     .help = Treasure worth 1 coin.
+    .rule = The buying phase
 card-silver = Silver
     .help = Treasure worth 2 coins.
+    .rule = The buying phase
 card-gold = Gold
     .help = Treasure worth 3 coins.
+    .rule = The buying phase
 card-estate = Estate
     .help = 1 victory point.
+    .rule = The end of the game
 card-duchy = Duchy
     .help = 3 victory points.
+    .rule = The end of the game
 card-province = Province
     .help = 6 victory points. When the last one is gone, the game ends with that turn.
+    .rule = The end of the game
 card-curse = Curse
     .help = Costs its owner 1 victory point.
+    .rule = Preparation
 card-adventurer = Adventurer
     .help = Turn over cards of your deck until two Treasures have come up. They go to your hand, the rest is discarded.
 card-bureaucrat = Bureaucrat
@@ -103,6 +110,31 @@ card-woodcutter = Woodcutter
     .help = +1 buy, +2 coins.
 card-workshop = Workshop
     .help = Gain a card costing up to 4.
+
+# The places and counters of the table.
+
+place-deck = deck
+    .help = Drawn from the top, and not to be looked through. When a card is needed and it is empty, the discard pile is shuffled into a new one.
+    .rule = Additional rules
+place-discard = discard pile
+    .help = Where bought and gained cards go, and at the end of a turn everything played and held. Only its top card is seen.
+    .rule = Additional rules
+place-trash = trash
+    .help = What lies here is out of the game. Anyone may look through it.
+    .rule = Additional rules
+count-actions = actions
+    .help = How many Actions you may still play this turn. Every turn begins with one.
+    .rule = Actions
+count-buys = buys
+    .help = How many cards you may still buy this turn. Every turn begins with one.
+    .rule = The buying phase
+count-coins = coins
+    .help = What you can spend this turn: of Actions and of Treasures that you have played. What is left over is lost.
+    .rule = The buying phase
+
+# Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
+
+rule-card = The kingdom cards
 
 # Moves.
 
@@ -239,6 +271,7 @@ draw-kingdom = Kingdom
 draw-trash = Trash
 draw-played = In play
 draw-aside = Set aside
+draw-owned = All cards
 draw-hand = Hand
 draw-deck = deck { $n }
 draw-cards =
@@ -247,5 +280,5 @@ draw-cards =
        *[other] { $n } cards
     }
 draw-turn = turn { $n }
-draw-discard = discard: { $card }
+draw-discard = discard { $n }, { $card } on top
 draw-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }

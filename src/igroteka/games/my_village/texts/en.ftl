@@ -57,22 +57,31 @@ area-fields = fields
 
 banner-school = school
     .help = Value 3/11: a new pupil, a pupil to the right cell, or for 1 time a pupil becomes a villager (from the right cell with 2 story points).
+    .rule = The banner of the school
 banner-play = play
     .help = One story point on the tree, for no time. Its values differ from village to village.
+    .rule = The banner of play
 banner-council = council
     .help = The action of the council chamber once more, for 1 time.
+    .rule = Council cards
 banner-meeting = meeting place
     .help = Value 2/12, 2 time to take, none afterwards, councilman. 1 story point and a marker (room for 2); the 2/12 token may move to any white banner, which then works at 2 and 12 too. A marker sets one of your dice to any face. The last banner of a turn. 2 prestige.
+    .rule = Meeting place cards
 banner-stable = stable
     .help = Makes a horse for 1 time, if there is room.
+    .rule = Workshop cards
 banner-brewery = brewery
     .help = Makes a beer for 1 time, if there is room.
+    .rule = Workshop cards
 banner-forge = forge
     .help = Makes a plough for 1 time, if there is room.
+    .rule = Workshop cards
 banner-office = office
     .help = Makes a scroll for 1 time, if there is room.
+    .rule = Workshop cards
 banner-wainwright = wainwright
     .help = Makes a cart for 1 time, if there is room.
+    .rule = Workshop cards
 banner-field1 = field 1
     .help = A coin, and one more with a plough on it.
 banner-field2 = field 2
@@ -364,6 +373,23 @@ council-territories = Council of Territories
     .help = Value 11, 4 time, councilman; later 1 time at the same value. A marker each time: at the end, 1 prestige for each card of a marked kind.
 council-people = Council of the People
     .help = Value 3, 4 time, councilman; later 1 time at the same value. A marker each time: at the end, 4 prestige for each marked profession whose villager lives.
+
+# Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
+
+rule-villager = The zones of your village
+rule-cell = The black "?" banner
+rule-side = The banner of the school
+rule-banner = Field cards
+rule-craft = Workshop cards
+rule-workshop = Workshop cards
+rule-field = Field cards
+rule-customer = Customer cards
+rule-road = Travel cards
+rule-travel = Travel cards
+rule-church = Church cards
+rule-stack = Monk cards
+rule-monk = Monk cards
+rule-council = Council cards
 
 # Moves.
 

@@ -77,22 +77,28 @@ good-bread = loaf of bread
 
 step-a = A, nobility and church
     .help = The first rank takes the nobility's seat, the second the church's.
+    .rule = Influence on nobility and church
 step-b = B, a guild
     .help = The guild names a master, a journeyman (not with three players) and an apprentice. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-c = C, merchants
     .help = The first rank may sell goods.
+    .rule = Influence on the merchants
 step-d = D, a guild
     .help = The guild names a master, a journeyman (not with three players) and an apprentice. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-e = E, merchants
     .help = The first rank may sell goods.
+    .rule = Influence on the merchants
 step-f = F, a guild
     .help = The guild names a master, a journeyman (not with three players) and an apprentice. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-g = G, merchants
     .help = The first rank takes the merchants' seat and may sell goods.
+    .rule = Influence on the merchants
 step-h = H, a chapel
     .help = Whoever holds the church's seat builds a chapel on any free site.
+    .rule = Building a chapel
 step-i = I, a building
     .help = Whoever holds the nobility's seat builds this round's building on any free plot.
+    .rule = Building a building
 
 building-bathhouse = bathhouse
     .help = At the end it gives its points for each family member who lives right beside it, not diagonally.
@@ -170,6 +176,16 @@ task-quarter = The quarter
     .help = Four of your family live side by side in one connected group.
 task-corners = Corners of the city
     .help = Your family lives in three of the four corner cells of the city.
+
+# Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
+
+rule-council = The town council
+rule-guild = Influence on a guild
+rule-good = Influence on the merchants
+rule-step = Influence on a guild
+rule-building = The end of the game
+rule-influence = Influence in general
+rule-task = The end of the game
 
 # Moves.
 

@@ -27,18 +27,25 @@ bot-regular = Village regular
 
 space-harvest = Grain harvest
     .help = With somebody on your farm, take 2 grain; 3 with horse and plough, 4 with ox and plough. Nothing is used up. A farm holds 5 grain.
+    .rule = Harvest
 space-family = Family
     .help = A child is born, the lowest generation first; or one of your members comes home from the board.
+    .rule = Family
 space-crafts = Crafts
     .help = Get one good: with time, by a member trained in its workshop, or at once for cubes or grain. The mill turns 2 grain and 2 time into 2 coins.
+    .rule = The crafts
 space-market = Market
     .help = A market day for everybody, beginning with you. Your first sale costs only the goods; every other sale of anyone costs 1 green cube and 1 time as well. It always takes place.
+    .rule = The market
 space-travel = Travel
     .help = Send somebody out of the village, or on from city to city, for a wagon, time and cubes. The first time in each city brings its reward.
+    .rule = Travel
 space-council = Council
     .help = Step into the council or a chamber higher, for time and 2 green cubes or a scroll, and use a privilege; or just use a privilege.
+    .rule = The village council
 space-church = Church
     .help = Somebody from your farm goes into the black bag, for a brown cube or 3 time. At mass four pieces come out of it.
+    .rule = The church
 
 # Cubes, goods and the like.
 
@@ -58,61 +65,88 @@ item-plague = plague cube
     .help = No influence at all: it goes back to the supply and costs 2 time. Its action may still be carried out.
 item-scroll = scroll
     .help = From the office. Pays a step in the council; customers buy it.
+    .rule = The crafts
 item-horse = horse
     .help = From the stables. With a plough the farm brings in 3 grain; customers buy it.
+    .rule = The crafts
 item-plough = plough
     .help = From the smithy. With a horse or an ox the farm brings in more; customers buy it.
+    .rule = The crafts
 item-ox = ox
     .help = From the stables. With a plough the farm brings in 4 grain; customers buy it.
+    .rule = The crafts
 item-wagon = wagon
     .help = From the wainwright. Every journey uses one up; customers buy it.
+    .rule = The crafts
 item-grain = grain
     .help = For the mill, the stables, customers, and for rising in the church. At most 5 on a farm.
+    .rule = Harvest
 item-coin = coin
     .help = Stands in for any influence cube, pulls a member out of the black bag, buys prestige in the fourth chamber. Worth 1 prestige at the end.
+    .rule = Coins
 
 # Where people are.
 
 place-farm = the farm
     .help = Where members begin and from where they are sent out.
+    .rule = Family
 place-wainwright = the wainwright's
     .help = Training 2 time, a wagon 2 time; or a wagon for 1 orange and 1 pink cube.
+    .rule = The crafts
 place-stable = the stables
     .help = Training 3 time, a horse or an ox 3 time; or either for 3 grain.
+    .rule = The crafts
 place-office = the office
     .help = Training 2 time, a scroll 2 time; or a scroll for 1 pink cube.
+    .rule = The crafts
 place-smithy = the smithy
     .help = Training 3 time, a plough 3 time; or a plough for 3 orange cubes.
+    .rule = The crafts
 place-city-a = city A
     .help = The village's northern neighbour. The first visit brings 3 prestige.
+    .rule = Travel
 place-city-b = city B
     .help = The village's other neighbour. The first visit brings 3 prestige.
+    .rule = Travel
 place-city-c = city C
     .help = Beyond city A. The first visit brings 2 cubes of your choice.
+    .rule = Travel
 place-city-d = city D
     .help = Beyond city B. The first visit brings a coin.
+    .rule = Travel
 place-city-e = city E
     .help = Beyond city C. The first visit brings a coin.
+    .rule = Travel
 place-city-f = city F
     .help = Beyond city D. The first visit brings 2 cubes of your choice.
+    .rule = Travel
 place-chamber-1 = chamber 1
     .help = Privilege: the next first player's marker, if it is still there. No points at the end.
+    .rule = The village council
 place-chamber-2 = chamber 2
     .help = Privilege: 2 influence cubes of your choice. 2 points at the end for each member here.
+    .rule = The village council
 place-chamber-3 = chamber 3
     .help = Privilege: a good of your choice. 4 points at the end for each member here.
+    .rule = The village council
 place-chamber-4 = chamber 4
     .help = Privilege: 3 prestige for a coin. 6 points at the end for each member here.
+    .rule = The village council
 place-window-1 = window 1
     .help = The rightmost window of the church, where members come from the bag. 2 points at the end for each; climbing on costs 1 grain.
+    .rule = The church
 place-window-2 = window 2
     .help = 3 points at the end for each member here; climbing on costs 2 grain.
+    .rule = The church
 place-window-3 = window 3
     .help = 4 points at the end for each member here; climbing on costs 2 grain.
+    .rule = The church
 place-window-4 = window 4
     .help = The leftmost window of the church. 6 points at the end for each member here.
+    .rule = The church
 place-bag = the black bag
     .help = Members here wait for mass, among four monks. They can't die, and count nothing at the end.
+    .rule = Mass
 place-chronicle-crafts = the chronicle of crafts
     .help = For members who die in a workshop.
 place-chronicle-council = the chronicle of the council
@@ -129,6 +163,7 @@ place-gone = oblivion
     .help = Where the last dead go when neither chronicle nor graves have room.
 place-unborn = the unborn
     .help = Later generations, not yet in play.
+    .rule = Family
 
 # Customers.
 
@@ -196,6 +231,13 @@ privilege-chamber-3 = a good of your choice
     .help = Take it from the supply.
 privilege-chamber-4 = prestige for a coin
     .help = Pay a coin, go 3 forward on the prestige track.
+
+# Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
+
+rule-item = A player's turn
+rule-place = A family member passes away
+rule-customer = The market
+rule-privilege = The village council
 
 # Moves.
 

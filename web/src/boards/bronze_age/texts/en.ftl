@@ -62,13 +62,27 @@ first-builder = { $name } was first.
 development = { $name }: costs { $cost }, { $points } points
 development-has = { $name }: owned, { $points } points
 development-cost = Costs { $cost } coins, { $points } points.
+count-workers = Workers
+count-coins = Coins
+count-food = Food
+count-goods = Goods, in coins
+count-score = Points
+count-disasters = Disasters
+count-ships = Ships
 fact-food = food { $n }
 fact-goods = goods { $n }
 
+compose = Your offer to { $name }: say what both sides give, and send it
+not-own = This is the sheet of { $name }.
 offer-title = The offer
 offer-given = { $name } gives
 offer-wanted = { $name } gives in return
 of-stock = of { $n }
+offer-less-give = Give one less: { $good }
+offer-less-ask = Want one less: { $good }
+offer-how = Clicking stacks on both boards adds to it, too. Nothing is told before it is sent.
+swap-out = Send one out by ship
+swap-how = { $good } goes aboard: now touch the good that comes back, or the same again.
 
 rules-turn = A turn
     .text =

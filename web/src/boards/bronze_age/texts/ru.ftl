@@ -67,13 +67,27 @@ first-builder = Первый строитель: { $name }.
 development = { $name }: цена { $cost }, очков { $points }
 development-has = { $name }: куплено, очков { $points }
 development-cost = Цена { $cost }, очков { $points }.
+count-workers = Рабочие
+count-coins = Монеты
+count-food = Питание
+count-goods = Товары (в монетах)
+count-score = Очки
+count-disasters = Катастрофы
+count-ships = Корабли
 fact-food = питание { $n }
 fact-goods = товары { $n }
 
+compose = Ваше предложение ({ $name }): укажите, кто что отдаёт, и отправьте
+not-own = Это лист другого игрока: { $name }.
 offer-title = Предложение
 offer-given = { $name } отдаёт
 offer-wanted = { $name } отдаёт взамен
 of-stock = из { $n }
+offer-less-give = Отдать меньше: { $good }
+offer-less-ask = Просить меньше: { $good }
+offer-how = Можно нажимать и на запасы на планшетах. Пока предложение не отправлено, его никто не видит.
+swap-out = Отправить на корабле
+swap-how = { $good } — на корабль: теперь нажмите на товар, который придёт взамен, или ещё раз на этот же.
 
 rules-turn = Ход
     .text =

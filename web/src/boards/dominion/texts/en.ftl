@@ -25,11 +25,15 @@ phase-end = The match is over
 count-actions = Actions
 count-buys = Buys
 count-coins = Coins
+count-hand = Hand
+count-deck = Deck
+count-cards = All your cards
 aside = Lying open
 aside-of = Lying open ({ $name })
 trash = Trash: { $n }
 trash-empty = nothing yet
 
+only-lies = This card just lies here: nothing can be done with it now.
 my-cards = My cards
 hand =
     { $n ->
@@ -38,13 +42,19 @@ hand =
     }
 hand-empty = The hand is empty.
 deck = Deck: { $n }
-discard = Discard
+discard = Discard: { $n }
 picked = To be discarded: { $cards }
 fact-hand = hand { $n }
 fact-deck = deck { $n }
-fact-discard = discard: { $card }
+fact-discard = discard { $n }
+fact-discard-top = discard { $n } ({ $card })
 holdings = Everyone's cards
 holdings-card = Card
+holdings-mine = All your cards, wherever they are
+holdings-place = How many cards
+holdings-hand_size = in hand
+holdings-deck_size = in the deck
+holdings-discard_size = in the discard pile
 
 caution-treasures = You could still have { $coins } coins to spend. Press again to end the turn; this can't be undone.
 caution-coins = { $coins } coins are unspent. Press again to end the turn; this can't be undone.

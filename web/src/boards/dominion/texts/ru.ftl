@@ -26,11 +26,15 @@ phase-end = Партия окончена
 count-actions = Действия
 count-buys = Покупки
 count-coins = Монеты
+count-hand = Рука
+count-deck = Колода
+count-cards = Всего карт
 aside = Лежит открыто
 aside-of = Лежит открыто ({ $name })
 trash = Свалка: { $n }
 trash-empty = пока пусто
 
+only-lies = Эта карта просто лежит: сейчас с ней ничего не сделать.
 my-cards = Мои карты
 hand =
     { $n ->
@@ -40,13 +44,19 @@ hand =
     }
 hand-empty = На руке пусто.
 deck = Колода: { $n }
-discard = Сброс
+discard = Сброс: { $n }
 picked = Уйдёт в сброс: { $cards }
 fact-hand = рука { $n }
 fact-deck = колода { $n }
-fact-discard = сброс: { $card }
+fact-discard = сброс { $n }
+fact-discard-top = сброс { $n } ({ $card })
 holdings = Карты всех игроков
 holdings-card = Карта
+holdings-mine = Все ваши карты, где бы они ни были
+holdings-place = Сколько карт
+holdings-hand_size = на руке
+holdings-deck_size = в колоде
+holdings-discard_size = в сбросе
 
 caution-treasures = Можно ещё набрать монет: { $coins }. Нажмите ещё раз, чтобы закончить ход; отменить это нельзя.
 caution-coins = Не потрачено монет: { $coins }. Нажмите ещё раз, чтобы закончить ход; отменить это нельзя.

@@ -1,0 +1,55 @@
+/** An offer as it is drawn up at the table: amounts go up and down freely, and only the whole of it is sent. */
+import { SvelteMap } from "svelte/reactivity";
+import type { BronzeView } from "./logic";
+
+export type Side = "give" | "ask";
+
+export class Draft {
+  /** What is added to what already lies on the table. */
+  #more: Record<Side, SvelteMap<string, number>> = { give: new SvelteMap(), ask: new SvelteMap() };
+
+  constructor(private readonly view: () => BronzeView) {}
+
+  clear() {
+    this.#more.give.clear();
+    this.#more.ask.clear();
+  }
+
+  count(side: Side, item: string): number {
+    return this.#laid(side, item) + (this.#more[side].get(item) ?? 0);
+  }
+
+  /** Whether one more, or one fewer, can be put there. */
+  can(side: Side, item: string, step: 1 | -1): boolean {
+    const count = this.count(side, item);
+    if (step < 0) return count > this.#laid(side, item);
+    const { active, offer, seats, rows, food_limit } = this.view();
+    const [giver, taker] = side === "give" ? [active, offer?.partner] : [offer?.partner, active];
+    const row = rows.find((each) => each.good === item)?.values.length ?? food_limit;
+    const has = (seat: number | undefined) => {
+      const of = seats[seat ?? -1];
+      return item === "food" ? (of?.food ?? 0) : (of?.goods[item] ?? 0);
+    };
+    const other = this.count(side === "give" ? "ask" : "give", item);
+    return other === 0 && has(giver) > count && has(taker) + count < row;
+  }
+
+  change(side: Side, item: string, step: 1 | -1) {
+    if (this.can(side, item, step)) this.#more[side].set(item, (this.#more[side].get(item) ?? 0) + step);
+  }
+
+  /** The answers that lay it all down and send it; none while one side is empty. */
+  moves(items: readonly string[]): string[] | null {
+    const total = (side: Side) => items.reduce((sum, item) => sum + this.count(side, item), 0);
+    if (!total("give") || !total("ask")) return null;
+    const laying = (["give", "ask"] as const).flatMap((side) =>
+      items.flatMap((item) => Array.from({ length: this.#more[side].get(item) ?? 0 }, () => `${side}:${item}`)),
+    );
+    return [...laying, "send"];
+  }
+
+  #laid(side: Side, item: string): number {
+    const offer = this.view().offer;
+    return (side === "give" ? offer?.given[item] : offer?.wanted[item]) ?? 0;
+  }
+}
