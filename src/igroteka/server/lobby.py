@@ -190,6 +190,7 @@ def card(row: Row, person: str) -> TableCard:
         head.created,
         row["moved"],
         head.outcome,
+        head.guided,
     )
 
 

@@ -211,3 +211,9 @@ serve-difference =
        *[other] { $game }, table { $table }, ply { $ply }: { $what }
     }
 serve-validated = { $n } matches: { $good } replay as they were played, { $bad } differ
+
+# The guide of a first match; each game has its own words for its steps.
+
+guide-watch = The others play. Watch what they do.
+guide-strayed = That is a good move, too, but I had prepared another one. Go back if you want to see what I meant, or just play on: it is your match.
+guide-over = Your first match is over: well played! The score sheet shows where the points came from. The next one you choose yourself: bots of four strengths, or friends.
