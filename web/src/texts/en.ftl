@@ -169,6 +169,7 @@ table-menu = About this table
 rules = Rules
 rules-title = { $game }: the rules in short
 print = Print
+rules-points = What brings points
 signs = The signs
 glossary = What every piece does
 about-components = Where the printed figures come from

@@ -173,6 +173,7 @@ table-menu = Об этом столе
 rules = Правила
 rules-title = { $game }: правила вкратце
 print = Печать
+rules-points = За что дают очки
 signs = Знаки
 glossary = Что делает каждая вещь
 about-components = Откуда взяты напечатанные числа

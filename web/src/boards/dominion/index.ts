@@ -2,6 +2,7 @@ import type { Board } from "../../table/desk";
 import { ON_BOARD, type DominionView } from "./cards";
 import { caution } from "./caution";
 import DominionBoard from "./DominionBoard.svelte";
+import Signs from "./Signs.svelte";
 
 export const board: Board = {
   component: DominionBoard,
@@ -12,6 +13,7 @@ export const board: Board = {
   verbs: ON_BOARD,
   caution,
   rules: ["rules-turn", "rules-cards", "rules-end"],
+  signs: Signs,
   facts(view, seat, words, labels) {
     const seen = (view as unknown as DominionView).seats[seat];
     if (!seen) return [];
