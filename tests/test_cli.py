@@ -187,3 +187,16 @@ def test_the_language_is_chosen(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert chosen_language(arguments) == language
+
+
+def test_a_guide_explains_the_first_match_and_is_still_there_after_a_break(run: Run) -> None:
+    _, out = run("play", "dominion", "--guide", typed="treasures\nbuy:silver\nback\nbuy:village\nend_turn")
+    assert "Welcome!" in out
+    assert "→ buy:village" in out
+    assert 'Type "back"' in out
+    assert "four Coppers and an Estate" in out, "the guide goes on after coming back"
+    _, again = run("play", "dominion", typed="y")
+    assert "four Coppers and an Estate" in again
+    code, out = run("play", "dominion", "--new", typed="back")
+    assert code == 0
+    assert "nothing to go back to" in out

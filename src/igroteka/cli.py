@@ -16,6 +16,7 @@ from igroteka.arena import commands as arena
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.engine.game import Game
+from igroteka.engine.guide import Lesson, guide_of
 from igroteka.engine.match import Match
 from igroteka.engine.record import read, replay
 from igroteka.engine.texts import LANGUAGES, Speaker
@@ -88,6 +89,7 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     play.add_argument("--seats", metavar="you,bot,...", help=say("cli-opt-seats"))
     play.add_argument("--seed", help=say("cli-opt-seed"))
     play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli-opt-option"))
+    play.add_argument("--guide", action="store_true", help=say("cli-opt-guide"))
     play.add_argument("--new", action="store_true", help=say("cli-opt-new"))
     play.set_defaults(func=run_play)
 
@@ -124,7 +126,10 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
         match, save = replay(saved.read(), rooms.find), saved
         seats = match.seats or ["you"] * match.players
     sitting = [None if name == "you" else bots.bot(game.key, name, seed=seat) for seat, name in enumerate(seats)]
-    TerminalTable(match, sitting, speaker.language, console, save).play()
+    guide = guide_of(game)
+    # A guided match is known by its seed, so that a saved one goes on with its guide.
+    lesson = Lesson(guide) if guide is not None and match.seed == guide.script.seed else None
+    TerminalTable(match, sitting, speaker.language, console, save, lesson).play()
     return 0
 
 
@@ -160,6 +165,11 @@ def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:
 def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
     """A match as the arguments want it, and who sits where."""
     usual = bots.USUAL
+    if asked.guide:
+        guide = guide_of(game)
+        if guide is None:
+            raise BadOption(f"{game.key} has no guide")
+        return guide.begin(), ["you" if seat == guide.seat else usual for seat in range(guide.script.players)]
     if asked.seats:
         seats = [usual if name.strip() == "bot" else name.strip() for name in asked.seats.split(",")]
     else:

@@ -9,17 +9,19 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
 from igroteka.bots import Bot
 from igroteka.engine.errors import IgrotekaError, IllegalMove
+from igroteka.engine.guide import Lesson
 from igroteka.engine.match import Match
 from igroteka.engine.texts import Speaker
 from igroteka.saves import Save
 
-COMMANDS = ("undo", "redo", "log", "help", "why", "table", "quit")
+COMMANDS = ("undo", "redo", "log", "help", "why", "table", "back", "quit")
 
 
 class Quit(Exception):
@@ -29,7 +31,15 @@ class Quit(Exception):
 class TerminalTable:
     """A match at the terminal: people take turns at one keyboard, bots answer for the other seats."""
 
-    def __init__(self, match: Match, bots: list[Bot | None], language: str, console: Console, save: Save) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: list[Bot | None],
+        language: str,
+        console: Console,
+        save: Save,
+        lesson: Lesson | None = None,
+    ) -> None:
         self.match = match
         self.bots = bots
         self.console = console
@@ -38,7 +48,9 @@ class TerminalTable:
         self.names = [
             plain.say("player-you" if bot is None else "player-bot", number=seat + 1) for seat, bot in enumerate(bots)
         ]
-        self.speaker = match.game.speaker(language, self.names)
+        self.lesson = lesson
+        room = match.game if lesson is None else lesson.guide
+        self.speaker = room.speaker(language, self.names)
         self.draw = match.game.draw
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.told = 0
@@ -66,8 +78,12 @@ class TerminalTable:
         """One decision."""
         seat = self.match.to_act[0]
         bot = self.bots[seat]
+        prepared = self.lesson.guide.prepared(self.match) if self.lesson else None
+        if prepared is not None and prepared[0] in self.match.to_act:
+            seat = prepared[0]
+            bot = self.bots[seat]
         if bot is not None:
-            self.match.play(bot.choose(self.match.seat(seat)), seat)
+            self.match.play(prepared[1] if prepared else bot.choose(self.match.seat(seat)), seat)
             return
         if len(self.people) > 1 and seat != self.looking:
             self.hand_over(seat)
@@ -92,6 +108,19 @@ class TerminalTable:
         prompt = self.match.state.stack[-1].prompt(self.match.state, seat)
         self.console.print(Line(f"{self.names[seat]}: {self.speaker.text(prompt)}", "bold cyan"))
         self.console.print(self.answers(seat))
+        self.show_guide()
+
+    def show_guide(self) -> None:
+        """What the guide of a first match says."""
+        page = self.lesson.at(self.match.moves) if self.lesson else None
+        if page is None or page.text is None:
+            return
+        told = self.speaker.text(page.text)
+        if page.move is not None:
+            told += f"\n→ {page.move}"
+        elif page.back is not None:
+            told += "\n" + self.say("cli-guide-back")
+        self.console.print(Panel(Line(told), title=self.say("cli-guide"), title_align="left", border_style="yellow"))
 
     def tell_news(self, seat: int | None) -> None:
         """The log since the last look."""
@@ -170,6 +199,17 @@ class TerminalTable:
     def do_table(self, seat: int, rest: str) -> None:
         """Draw the table once more."""
         self.show(seat)
+
+    def do_back(self, seat: int, rest: str) -> None:
+        """Back to where the guide's opening was left."""
+        page = self.lesson.at(self.match.moves) if self.lesson else None
+        if self.lesson is None or page is None or page.back is None:
+            raise IgrotekaError(self.say("cli-no-guide"))
+        moves = self.match.moves[: page.back]
+        self.match = self.lesson.guide.begin()
+        for mover, move in moves:
+            self.match.play(move, mover)
+        self.told = len(self.match.journal)
 
     def do_quit(self, seat: int, rest: str) -> None:
         """Save and leave."""

@@ -11,7 +11,8 @@ from igroteka import rooms
 from igroteka.engine import texts
 from igroteka.engine.texts import LANGUAGES
 
-FOLDERS = [texts.HERE, *(rooms.find(key).texts for key in igroteka.games())]
+ROOMS = [rooms.find(key) for key in igroteka.games()]
+FOLDERS = [texts.HERE, *(game.texts for game in ROOMS), *(game.folder / "guide" for game in ROOMS)]
 CASES = ("acc", "gen", "dat", "ins", "pre", "plural")
 """Attributes that a language may have for its grammar alone."""
 
@@ -36,7 +37,7 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
     return found
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "-".join(folder.parts[-2:]))
 def test_both_languages_say_the_same_things(folder: Path) -> None:
     english, russian = messages(folder, "en"), messages(folder, "ru")
     assert set(english) == set(russian)

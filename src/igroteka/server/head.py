@@ -57,6 +57,8 @@ class Head(Struct, omit_defaults=True):
     next: str | None = None
     offers: list[Offer] = []
     outcome: Outcome | None = None
+    guided: bool = False
+    """Whether this is a first match with a guide."""
     was_here: list[str] = []
     """People who had a seat and gave it up: they could see the match and still may."""
 

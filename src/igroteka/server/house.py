@@ -180,11 +180,17 @@ class House:
                     asked = [seat for seat in table.to_act() if seats[seat].thinker]
                     if match is None or not asked:
                         return
-                    seat = asked[0]
+                    prepared = table.prepared()
+                    if prepared is not None and prepared[0] not in asked:
+                        return  # the learner comes first, even where others are asked as well
+                    seat = asked[0] if prepared is None else prepared[0]
                     bot = seats[seat].thinker
                     assert bot is not None
                     ply = match.ply
-                    choosing = self.minds.choosing(match, seat, bot)
+                    if prepared is None:
+                        choosing = self.minds.choosing(match, seat, bot)
+                    else:
+                        choosing = as_prepared(match.name(prepared[1]))
                 move = await choosing
                 await table.do(play.bot_move(seat, bot, ply, move))
         except No as no:
@@ -336,6 +342,11 @@ class House:
             if any(when > heard for when, _ in workers.values())
         }
         metrics.tables_in_memory.set(len(self.tables))
+
+
+async def as_prepared(move: str) -> str:
+    """A bot's move in the opening of a guided match needs no thought."""
+    return move
 
 
 def leave_sign(tx: Tx) -> None:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 import igroteka
 from igroteka import bots, rooms
 from igroteka.engine.game import Game
+from igroteka.engine.guide import guide_of
 from igroteka.engine.texts import HERE, LANGUAGES
 from igroteka.server.messages import (
     BotInfo,
@@ -24,6 +25,8 @@ from igroteka.server.refusals import TEXTS, missing, words
 from igroteka.server.web import Call, Routes
 
 routes = Routes("games")
+GUIDE = "guide-"
+"""How the words of a game's guide are asked for."""
 
 
 def find(key: str) -> Game:
@@ -35,9 +38,12 @@ def find(key: str) -> Game:
 
 @cache
 def words_of(key: str, language: str) -> tuple[str, bytes]:
-    """The Fluent source of the engine and a game (or the server), and a hash of it."""
-    folder = TEXTS if key == "server" else rooms.find(key).texts
-    folders: list[Path] = [HERE, folder]
+    """The Fluent source of the engine and a game (or the server), or of a game's guide, and a hash of it."""
+    folders: list[Path]
+    if key.startswith(GUIDE):
+        folders = [rooms.find(key.removeprefix(GUIDE)).folder / "guide"]
+    else:
+        folders = [HERE, TEXTS if key == "server" else rooms.find(key).texts]
     text = "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in folders).encode()
     return hashlib.sha256(text).hexdigest()[:16], text
 
@@ -60,6 +66,7 @@ def info(game: Game) -> GameInfo:
         [option.data() for option in game.options],
         [BotInfo(name) for name in bots.names(game.key)],
         addresses(game.key),
+        addresses(GUIDE + game.key) if guide_of(game) else {},
         len(game.components.sources["reconstructed"]),
     )
 
@@ -103,10 +110,17 @@ async def game_details(call: Call, game: Key) -> GameDetails:
 
 @routes.get("/api/texts/{game}/{language}/{hash}.ftl", who="anyone", gives="text/plain")
 async def texts(call: Call, game: Key, language: Key, hash: Key) -> Response:  # noqa: A002 - the name in the path
-    """The Fluent source of a game's words, engine's included (`server`: the server's own); it may be kept for ever."""
+    """The Fluent source of a game's words, engine's included; it may be kept for ever.
+
+    `server` is the server's own, `guide-<game>` that of a game's guide.
+    """
     if language not in LANGUAGES:
         raise missing("language")
-    found, text = words_of(game if game == "server" else find(game).key, language)
+    if game != "server":
+        room = find(game.removeprefix(GUIDE))
+        if game.startswith(GUIDE) and guide_of(room) is None:
+            raise missing("text")
+    found, text = words_of(game, language)
     if hash != found:
         raise missing("text")
     return Response(text, media_type="text/plain", headers={"cache-control": "public, max-age=31536000, immutable"})

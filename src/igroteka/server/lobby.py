@@ -198,6 +198,7 @@ def card(row: Row, person: str) -> TableCard:
         head.created,
         row["moved"],
         head.outcome,
+        head.guided,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from igroteka import rooms
 from igroteka.engine.chance import SETUP
 from igroteka.engine.dealer import Event
+from igroteka.engine.guide import Lesson
 from igroteka.engine.match import Match
 from igroteka.server.messages import LegalMove, Told
 from igroteka.server.refusals import words
@@ -37,6 +38,22 @@ def sight(match: Match, seat: int | None) -> dict[str, Any]:
         "moves": [] if seat is None else [known[move] for move in match.legal(seat)],
         "can_undo": seat is not None and match.can_undo(seat),
         "can_redo": seat is not None and match.can_redo(seat),
+    }
+
+
+def guide(lesson: Lesson, match: Match) -> dict[str, Any] | None:
+    """A `GuideSeen` as plain data."""
+    page = lesson.at(match.moves)
+    if page is None:
+        return None
+    return {
+        "kind": page.kind,
+        "text": page.text and page.text.data(),
+        "step": page.step,
+        "steps": lesson.guide.steps,
+        "move": page.move,
+        "look": page.look,
+        "back": page.back,
     }
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from igroteka import rooms
 from igroteka.engine.dealer import Event
+from igroteka.engine.guide import Lesson, guide_of
 from igroteka.engine.match import Match
 from igroteka.server import clocks, shelf, sight, steps
 from igroteka.server.freeze import freeze, thaw
@@ -120,6 +121,9 @@ class Table:
                     self.log_from = -1
             self.kept = min(self.kept, match.ply)
             self.match = match
+        guide = guide_of(rooms.find(self.head.game)) if self.head.guided else None
+        # A guide that was written anew since has another seed, and nothing to say about this match.
+        self.lesson = Lesson(guide) if guide is not None and guide.script.seed == self.seed else None
         self._sights.clear()
         self._shared = None
         self._shown_time()
@@ -314,6 +318,12 @@ class Table:
         """The seats that are asked now."""
         return self.match.to_act if self.match is not None and self.head.status == "playing" else ()
 
+    def prepared(self) -> tuple[int, int] | None:
+        """At a guided match that follows its opening: who moves next, and how."""
+        if self.lesson is None or self.match is None:
+            return None
+        return self.lesson.guide.prepared(self.match)
+
     def _ply(self) -> int:
         return -1 if self.match is None else self.match.ply
 
@@ -344,6 +354,7 @@ class Table:
             "chat": self.chat,
             "mine": list(audience),
             "sights": self._sights_of(audience),
+            "guide": self._guide(audience),
         }
 
     def _public(self) -> Data:
@@ -386,6 +397,13 @@ class Table:
                 self._sights[seat] = found
             sights.append(self._sights[seat])
         return sights
+
+    def _guide(self, audience: Audience) -> Data | None:
+        """A `GuideSeen` as plain data, for the learner."""
+        lesson, match = self.lesson, self.match
+        if lesson is None or match is None or lesson.guide.seat not in audience:
+            return None
+        return sight.guide(lesson, match)
 
     def _shown_time(self) -> None:
         time = self.time

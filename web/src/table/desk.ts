@@ -56,6 +56,8 @@ export interface Board {
   caution?(move: string, view: View, components: unknown): Text | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */
   rules: readonly string[];
+  /** Its signs, drawn, with what they mean. */
+  signs?: Component<{ labels: Speaker }>;
   /** What is public of a seat, in a few words each. */
   facts?(view: View, seat: number, words: Speaker, labels: Speaker): string[];
   /** What a seat counts, by name: answers show beforehand what they would change. Without it, the facts do that. */

@@ -30,6 +30,8 @@ box-seats = Players
 box-minutes = Minutes
 box-weight = Weight
 play = Play
+learn = Learn by playing
+learn-go-on = Go on learning
 about = About
 free-seats =
     { $n ->
@@ -39,6 +41,7 @@ free-seats =
 row-ready = Everyone is here
 row-invited = Waiting for the invited
 row-go-on = Go on
+row-guided = first match with a guide
 row-join = Join
 row-watch = Watch
 row-replay = Replay
@@ -166,6 +169,9 @@ curtain-open = I am { $name }: show the table
 table-menu = About this table
 rules = Rules
 rules-title = { $game }: the rules in short
+print = Print
+rules-points = What brings points
+signs = The signs
 glossary = What every piece does
 about-components = Where the printed figures come from
 scores = Scores
@@ -216,6 +222,7 @@ unrated-stand-in = a bot stood in for someone
 unrated-conceded = it was conceded
 unrated-hot-seat = several play at one screen
 unrated-alone = one player alone
+unrated-guide = it is a first match with a guide
 unrated-bots-only = only bots play
 unrated-played-on = it is played on from another match
 unrated-uploaded = it was played elsewhere
@@ -390,3 +397,12 @@ notice-finished = The match is over: { $table }
 notice-offer = A proposal for you: { $table }
 notice-rematch = A rematch: { $table }
 notice-stand-in = A bot plays for you: { $table }
+
+# The guide of a first match.
+
+guide = Guide
+guide-step = step { $step } of { $steps }
+guide-fold = Hide
+guide-unfold = Show
+guide-show = show where
+guide-back = Back to the guide

@@ -30,6 +30,8 @@ box-seats = Игроков
 box-minutes = Минут
 box-weight = Сложность
 play = Играть
+learn = Научиться за игрой
+learn-go-on = Учиться дальше
 about = Об игре
 free-seats =
     { $n ->
@@ -40,6 +42,7 @@ free-seats =
 row-ready = Все на месте
 row-invited = Ждём приглашённых
 row-go-on = Продолжить
+row-guided = первая партия с проводником
 row-join = Сесть
 row-watch = Смотреть
 row-replay = Запись
@@ -170,6 +173,9 @@ curtain-open = Это я, { $name }: показать стол
 table-menu = Об этом столе
 rules = Правила
 rules-title = { $game }: правила вкратце
+print = Печать
+rules-points = За что дают очки
+signs = Знаки
 glossary = Что делает каждая вещь
 about-components = Откуда взяты напечатанные числа
 scores = Очки
@@ -220,6 +226,7 @@ unrated-stand-in = за кого-то играл бот
 unrated-conceded = партия сдана
 unrated-hot-seat = несколько игроков за одним экраном
 unrated-alone = один игрок
+unrated-guide = это первая партия с проводником
 unrated-bots-only = играют только боты
 unrated-played-on = это продолжение другой партии
 unrated-uploaded = сыграна не здесь
@@ -397,3 +404,12 @@ notice-finished = Партия окончена: { $table }
 notice-offer = Вам предлагают: { $table }
 notice-rematch = Ещё партия: { $table }
 notice-stand-in = За вас играет бот: { $table }
+
+# Проводник по первой партии.
+
+guide = Проводник
+guide-step = шаг { $step } из { $steps }
+guide-fold = Скрыть
+guide-unfold = Показать
+guide-show = показать где
+guide-back = Вернуться к проводнику

@@ -31,6 +31,7 @@ cli-opt-seats = who sits where: "you" (several people share the keyboard), "bot"
 cli-opt-seed = a number or word that fixes all chance; the same seed gives the same match
 cli-opt-option = an option of the game; may be repeated. "igroteka games" lists them
 cli-opt-new = begin a new match without asking about a saved one
+cli-opt-guide = learn the game: a first match with a guide that explains each move
 cli-opt-file = a record, or a saved match
 cli-opt-step = stop at every decision and show the table
 cli-components-how = --components is GAME=FILE, not { $given }
@@ -48,7 +49,11 @@ cli-help =
     help MOVE  what a move and its card or place are about
     why MOVE   why a move can't be played now
     table      draw the table once more
+    back       with a guide: back to where its opening was left
     quit       save and leave (so does Ctrl-C)
+cli-guide = Guide
+cli-guide-back = Type "back" to go back to where the guide was left.
+cli-no-guide = there is nothing to go back to
 cli-hand-over = { $player }, your turn. Take the keyboard and press Enter
 cli-no-number = the moves are numbered 1 to { $n }
 cli-unclear = that could be { $moves }
@@ -214,3 +219,9 @@ serve-difference =
        *[other] { $game }, table { $table }, ply { $ply }: { $what }
     }
 serve-validated = { $n } matches: { $good } replay as they were played, { $bad } differ
+
+# The guide of a first match; each game has its own words for its steps.
+
+guide-watch = The others play. Watch what they do.
+guide-strayed = That is a good move, too, but I had prepared another one. Go back if you want to see what I meant, or just play on: it is your match.
+guide-over = Your first match is over: well played! The score sheet shows where the points came from. The next one you choose yourself: bots of four strengths, or friends.

@@ -43,6 +43,8 @@ class GameInfo(Struct):
     bots: list[BotInfo]
     texts: dict[str, str]
     """The address of its words (engine's included), by language. An address never changes its content."""
+    guide: dict[str, str]
+    """The address of its guide's words, by language; none if it has no guide."""
     reconstructed: int
     """How many components are reconstructions."""
 

@@ -139,6 +139,23 @@ class Outcome(Struct):
     rated: bool
 
 
+class GuideSeen(Struct):
+    """What the guide of a first match says now, to the learner."""
+
+    kind: Literal["step", "watch", "strayed", "note", "over"]
+    """A step of the prepared opening, the others' moves in it, off its path, about a new question, the end."""
+    text: Words | None
+    """In the words of the game's guide."""
+    step: int
+    steps: int
+    move: str | None
+    """The move that the opening has here."""
+    look: list[str]
+    """Places of the board to look at."""
+    back: int | None
+    """Off the path: the ply to take the match back to."""
+
+
 class TableSeen(Struct):
     """A table as one viewer sees it."""
 
@@ -173,6 +190,8 @@ class TableSeen(Struct):
     """The seats you play."""
     sights: list[Sight]
     """One for each of your seats; a spectator's if you have none; none before the start."""
+    guide: GuideSeen | None
+    """At a guided match, to the learner."""
     events: list[Told]
     """The last part of the log; earlier lines come from `/log`."""
     events_from: int
@@ -202,6 +221,8 @@ class TableCard(Struct):
     created: float
     moved: float | None
     outcome: Outcome | None
+    guided: bool
+    """Whether it is a first match with a guide."""
 
 
 class TableList(Struct):

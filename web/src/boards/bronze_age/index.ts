@@ -1,5 +1,6 @@
 import type { Board } from "../../table/desk";
 import BronzeBoard from "./BronzeBoard.svelte";
+import Signs from "./Signs.svelte";
 import type { BronzeView } from "./logic";
 
 export const board: Board = {
@@ -14,6 +15,7 @@ export const board: Board = {
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
   },
   rules: ["rules-turn", "rules-trade", "rules-end"],
+  signs: Signs,
   facts(view, seat, _, labels) {
     const seen = (view as unknown as BronzeView).seats[seat];
     if (!seen) return [];

@@ -3,6 +3,7 @@ import { ON_BOARD, type DominionView } from "./cards";
 import { caution } from "./caution";
 import DominionBoard from "./DominionBoard.svelte";
 import Holdings from "./Holdings.svelte";
+import Signs from "./Signs.svelte";
 
 export const board: Board = {
   component: DominionBoard,
@@ -13,6 +14,7 @@ export const board: Board = {
   verbs: ON_BOARD,
   caution,
   rules: ["rules-turn", "rules-cards", "rules-end"],
+  signs: Signs,
   facts(view, seat, words, labels) {
     const seen = (view as unknown as DominionView).seats[seat];
     if (!seen) return [];

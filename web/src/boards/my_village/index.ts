@@ -1,6 +1,7 @@
 import type { Board } from "../../table/desk";
 import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
+import Signs from "./Signs.svelte";
 
 export const board: Board = {
   component: VillageBoard,
@@ -14,6 +15,7 @@ export const board: Board = {
     ...["mark_villager", "token", "token_customer", "invite", "welcome", "pay", "pay_field", "bury", "hire", "stay"],
   ],
   rules: ["rules-turn", "rules-banners", "rules-time", "rules-end"],
+  signs: Signs,
   facts(view, seat, _, labels) {
     const seen = (view as unknown as VillageView).seats[seat];
     if (!seen) return [];

@@ -1,6 +1,7 @@
 import type { Board } from "../../table/desk";
 import type { StrasbourgView } from "./logic";
 import StrasbourgBoard from "./StrasbourgBoard.svelte";
+import Signs from "./Signs.svelte";
 
 export const board: Board = {
   component: StrasbourgBoard,
@@ -10,6 +11,7 @@ export const board: Board = {
   },
   verbs: ["keep", "return", "apart", "join", "reveal", "take", "buy", "sell", "recover", "chapel", "build"],
   rules: ["rules-round", "rules-steps", "rules-end"],
+  signs: Signs,
   facts(view, seat, words, labels) {
     const seen = (view as unknown as StrasbourgView).seats[seat];
     if (!seen) return [];

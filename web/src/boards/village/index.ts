@@ -1,6 +1,7 @@
 import type { Board } from "../../table/desk";
 import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
+import Signs from "./Signs.svelte";
 
 export const board: Board = {
   component: VillageBoard,
@@ -33,6 +34,7 @@ export const board: Board = {
     "climb",
   ],
   rules: ["rules-turn", "rules-time", "rules-round", "rules-end"],
+  signs: Signs,
   facts(view, seat, _, labels) {
     const seen = (view as unknown as VillageView).seats[seat];
     if (!seen) return [];

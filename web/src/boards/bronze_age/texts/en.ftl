@@ -97,3 +97,10 @@ rules-trade = Goods
 rules-end = The end
     .text =
         The round is played out in which someone has five developments (seven in The Late Bronze Age), or every monument has been built by someone. Points: developments and monuments, less disasters. On a tie, the more valuable goods win.
+
+sign-food = 3 food
+sign-workers = 3 workers
+sign-either = 2 food or 2 workers
+sign-good = 1 good
+sign-skull = 2 goods and a skull; it can't be rolled again. Two skulls: you lose 2 points; three: the others lose 3; four: you lose 4; five: all your goods
+sign-coin = 7 coins, for this turn

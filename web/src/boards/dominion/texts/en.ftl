@@ -71,3 +71,17 @@ rules-cards = The cards
 rules-end = The end
     .text =
         The match ends after the turn in which the Provinces, or any three piles, run out. Most points in all one's cards win; on a tie, whoever has had fewer turns.
+
+sign-cost = what the card costs
+sign-left = how many are left in the pile
+sign-cards = draw so many cards
+sign-actions = so many more Actions this turn
+sign-buys = so many more buys this turn
+sign-coins = coins to spend this turn
+sign-points = victory points at the end
+sign-action = Action: played in the action phase
+sign-attack = Attack: hurts all others
+sign-reaction = Reaction: guards against attacks from the hand
+sign-treasure = Treasure: money in the buying phase
+sign-victory = Victory card: points at the end
+sign-curse = Curse: a point less

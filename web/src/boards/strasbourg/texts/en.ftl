@@ -185,3 +185,17 @@ rules-steps = The steps
 rules-end = The end
     .text =
         After five rounds: a point for each family member in the city, for each chapel it touches, and the number of the building beside it; a point for each privilege left. A task brings its points, or costs three if it failed.
+
+sign-nobility = nobility: places the round's building (step I)
+sign-church = church: places a chapel (step H)
+sign-merchants = merchants: the first may sell goods (steps C, E, G)
+sign-smiths = smiths; their good, a weapon, sells for 5
+sign-vintners = vintners; a barrel sells for 4
+sign-cobblers = cobblers; a pair of shoes sells for 3
+sign-butchers = butchers; a side of meat sells for 2
+sign-bakers = bakers; a loaf of bread sells for 1
+sign-coin = coins: pay for cells, and count for nothing at the end
+sign-privilege = privilege: lets you decide last in a step, or is a point at the end
+sign-marker = the first player: decides first, and wins ties
+sign-building = a plot for a building; its number for each of your family beside it
+sign-chapel = a chapel: a point for each of your family that it touches

@@ -126,3 +126,19 @@ rules-round = A round
 rules-end = The end
     .text =
         When the chronicle or the graves are full, every other player has one last action; then one last mass. Points: prestige, cities, council, church, chronicle, customers, coins.
+
+sign-orange = skill: for crafts and journeys
+sign-green = persuasion: for market and council
+sign-brown = fate: for church and journeys
+sign-pink = knowledge: for crafts and journeys
+sign-plague = the plague: costs 2 time
+sign-scroll = scroll, from the office
+sign-horse = horse, from the stables: with a plough 3 grain
+sign-ox = ox, from the stables: with a plough 4 grain
+sign-plough = plough, from the smithy
+sign-wagon = wagon, from the wainwright: for each journey
+sign-grain = grain: five fit on a farm
+sign-coin = coin: stands in for any cube; a point at the end
+sign-time = time: steps on the life track
+sign-prestige = prestige: points
+sign-marker = the next round's first player
