@@ -108,7 +108,7 @@ class ExpertBot(Bot):
         moves.sort(key=lambda node: -node.mean())
         advice = self.search.guide.pick(imagine(0), seat.index, legal)
         usual = next(node for node in moves if node.move == advice)
-        better = [node for node in moves if surely_beats(node, usual)]
+        better = [node for node in moves if surely_beats(node, usual, seat.game.doubt)]
         first = max(better, key=lambda node: node.visits) if better else usual
         return [first, *(node for node in moves if node is not first)]
 

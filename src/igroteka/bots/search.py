@@ -29,8 +29,6 @@ CURIOSITY: Final = 0.5
 WIDENING: Final = 15
 DEEPER_WIDENING: Final = 60
 """After so many visits a node tries one move more; at the root, and below."""
-DOUBT: Final = 2.0
-"""By how many standard errors a move must beat the strategy's choice."""
 SLIP: Final = 40
 """In playouts one move in so many is random, so that they don't all go the same way."""
 PLANNING: Final = 0.3
@@ -72,8 +70,8 @@ class Node:
         return found
 
 
-def surely_beats(node: Node, other: Node, doubt: float = DOUBT) -> bool:
-    """Whether a move is better than another beyond doubt."""
+def surely_beats(node: Node, other: Node, doubt: float) -> bool:
+    """Whether a move is better than another by so many standard errors."""
     return node.mean() - other.mean() > doubt * math.sqrt(node.error() + other.error())
 
 

@@ -54,6 +54,8 @@ class Game:
     """Whether everyone can see what a seat may play."""
     horizon: int = 1000
     """How many decisions search plays on before it judges the position as it stands."""
+    doubt: float = 2.0
+    """By how many standard errors a move must beat the strategy's choice for a search to prefer it."""
     lead: float = 10.0
     """A lead in points that nearly decides a match."""
 

@@ -76,6 +76,8 @@ class Dominion(Game):
     folder = Path(__file__).parent
     strategies = STRATEGIES
     plans = PLANS
+    doubt = 3.5
+    """A single card changes little, and by luck one of ten moves often looks better than the plan's by two."""
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:

@@ -32,10 +32,8 @@ LISTS_TO_TRY = [
     end(16, 5, estates=3)
     + """Gold; Market if own(Market) < 2;
     Smithy if own(Smithy) + own(Council Room) < 2 and own(Smithy) < treasures / 5; Silver""",
-    # A Militia beside them, a Cellar late.
-    end(16, 5)
-    + """Gold; Market if own(Market) < 2; Militia if own(Militia) < 1;
-    Smithy if own(Smithy) < 1 + treasures / 11; Silver; Cellar if own(Cellar) < 1 and turns > 5""",
+    # Militias all the time, and Markets.
+    end(8, 4, estates=3) + "Gold; Laboratory; Market; Militia if own(Militia) < 1 + treasures / 6; Silver",
     # Two Witches, then cards that give back their action.
     end(8, 4)
     + """Witch if own(Witch) < 2; Gold; Laboratory; Market if own(Market) < 3;
