@@ -17,7 +17,7 @@ HOPE: Final = 2.0
 """Within how many standard errors a plan may be the best, and is tried on."""
 TRIALS: Final = 12.0
 """So often every plan is tried before it is given up."""
-FADING: Final = 0.7
+FADING: Final = 0.9
 """What a trial in the last position counts for in this one."""
 
 

@@ -31,7 +31,7 @@ DEEPER_WIDENING: Final = 60
 """After so many visits a node tries one move more; at the root, and below."""
 SLIP: Final = 40
 """In playouts one move in so many is random, so that they don't all go the same way."""
-PLANNING: Final = 0.3
+PLANNING: Final = 0.6
 """The share of the time that goes into comparing plans, at most."""
 CLEAR: Final = 3.0
 """By how many standard errors a move must lead before the time is up to be played at once."""
