@@ -109,7 +109,7 @@ def test_the_expert_explains_itself() -> None:
     scene = Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures")
     told = expert("dominion", 200).explain(scene.seat(0))
     assert {each.move for each in told.candidates} <= set(scene.legal(0))
-    assert 100 < sum(each.visits for each in told.candidates) <= 200
+    assert 50 < sum(each.visits for each in told.candidates) <= 200  # the rest went into comparing plans
     assert all(each.line[0] == each.move and 0 <= each.win <= 1 for each in told.candidates)
     assert len(told.win) == 2
     assert sum(told.win) == pytest.approx(1)
