@@ -155,8 +155,9 @@ def chat(person: str, name: str, text: str, request: str | None = None) -> Doing
     def work(table: Table) -> Work | None:
         if request is not None and request in table.requests:
             return None
-        table.say(ChatLine(table.version + 1, person, name, text, now()))
-        return Work(table.step("chat", shelf.text((name, text)), person=person, request=request, head=False))
+        step = table.step("chat", shelf.text((name, text)), person=person, request=request, head=False)
+        table.say(ChatLine(step.version, person, name, text, step.at))
+        return Work(step)
 
     return work
 
