@@ -195,7 +195,7 @@ def test_a_restart_credits_the_time_the_server_was_down(tmp_path: Path) -> None:
     with serving(database) as server:
         tanya, _, table = two_at_a_table(server, clock={"kind": "bank", "seconds": 600})
         cookie = tanya.http.cookies["igroteka"]
-        assert tanya.get(f"/api/tables/{table}")["time"]["left"] == [600.0, 600.0]
+        assert all(590 < left <= 600 for left in tanya.get(f"/api/tables/{table}")["time"]["left"])
     with sqlite3.connect(tmp_path / "down.db", isolation_level=None) as connection:
         # As if all this had been an hour earlier, and the server down ever since.
         (stored,) = connection.execute("SELECT time FROM progress").fetchone()
