@@ -1,11 +1,9 @@
 /** What axe-core finds on every page and every board: light and dark, desktop and phone. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serious } from "./axe";
 import { DESKTOP, House, PHONE, type Visitor } from "./house";
 import { TASTES } from "./tastes";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SEATS = [{ kind: "me" }, { kind: "bot", bot: "regular" }, { kind: "bot", bot: "regular" }];
 
 let house: House;
@@ -35,19 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function serious(): Promise<string[]> {
-  await tanya.page.evaluate(`${AXE}; window.axe = axe;`);
-  return tanya.page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  });
-}
-
 describe.each([
   ["light", "desktop", DESKTOP],
   ["dark", "desktop", DESKTOP],
@@ -66,6 +51,6 @@ describe.each([
     await page.locator("h1").first().waitFor();
     if (place in TASTES) await page.locator("[data-move]").first().waitFor();
     await page.waitForTimeout(300);
-    expect(await serious()).toEqual([]);
+    expect(await serious(tanya.page)).toEqual([]);
   });
 });

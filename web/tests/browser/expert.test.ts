@@ -1,10 +1,7 @@
 /** The expert: a hint at the table, and its view of a replay. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serious } from "./axe";
 import { DESKTOP, House, PHONE, type Visitor } from "./house";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let house: House;
 let tanya: Visitor;
@@ -13,19 +10,6 @@ beforeAll(async () => {
   tanya = await house.visitor();
 });
 afterAll(() => house.close());
-
-async function axe(): Promise<string[]> {
-  await tanya.page.evaluate(`${AXE}; window.axe = axe;`);
-  return tanya.page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  });
-}
 
 test("a hint is asked for by key, costs the rating, glows, and can be played", async () => {
   const { page } = tanya;
@@ -47,7 +31,7 @@ test("a hint is asked for by key, costs the rating, glows, and can be played", a
   for (const [viewport, colorScheme] of [[DESKTOP, "light"], [PHONE, "dark"]] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    expect(await axe()).toEqual([]);
+    expect(await serious(tanya.page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   }
   const before = await tanya.ply();
@@ -91,7 +75,7 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.getByText("All of it as a table").click();
-    expect(await axe()).toEqual([]);
+    expect(await serious(tanya.page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   }
   await page.reload();

@@ -1,10 +1,7 @@
 /** Strasbourg's table by mouse, by finger and by keyboard: dividing one's cards, bidding, reading the score off the map. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serious } from "./axe";
 import { House, PHONE, type Visitor } from "./house";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let house: House;
 beforeAll(async () => {
@@ -105,23 +102,11 @@ test("on a phone, a finger drags a card, and a round is answered on the board", 
 
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await serious(tanya)).toEqual([]);
+    expect(await serious(tanya.page, ".strasbourg")).toEqual([]);
   }
   await answer(tanya, /^lay-out$/);
   await answer(tanya, /^reveal:1$/);
-  expect(await serious(tanya)).toEqual([]);
+  expect(await serious(tanya.page, ".strasbourg")).toEqual([]);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
-
-/** What axe finds on the board. */
-async function serious(visitor: Visitor): Promise<string[]> {
-  await visitor.page.evaluate(AXE);
-  return visitor.page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(where: string): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
-    const { violations } = await axe.run(".strasbourg");
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  });
-}

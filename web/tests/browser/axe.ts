@@ -1,0 +1,20 @@
+/** What axe-core finds serious on a page, or on a part of it. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Axe {
+  run(where: string): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+}
+
+export async function serious(page: Page, where = "html"): Promise<string[]> {
+  await page.evaluate(`${AXE}; window.axe = axe;`);
+  return page.evaluate(async (part) => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(part);
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  }, where);
+}
