@@ -59,6 +59,7 @@ test("the lobby", async () => {
 async function sit(visitor: Visitor, game: string, first: string) {
   const id = await visitor.makeTable({ game, players: 2, seats: SEATS, start: true, options: { first: "0" } });
   await visitor.page.goto(`/#/table/${id}`);
+  await visitor.page.reload();
   await visitor.page.locator(`[data-move="${first}"]`).waitFor();
 }
 
