@@ -59,6 +59,21 @@ def test_what_is_not_worth_a_thought_takes_none() -> None:
     assert bot.search is None
 
 
+def test_no_tree_goes_on_from_a_move_that_took_no_thought() -> None:
+    """The tree is that of an earlier question, where the same move may have meant something else."""
+    bot = expert("dominion", 100)
+    scene = Scene("village smithy copper*2", deck="copper*9")
+    move = bot.choose(scene.seat(0))
+    scene.play(move)
+    thought = bot.chosen
+    assert thought is not None
+    scene.go("end_actions")
+    assert scene.name(bot.choose(scene.seat(0))) == "treasures"
+    assert bot.chosen == thought
+    scene.go("treasures")
+    assert not bot.goes_on(scene.seat(0))
+
+
 def test_the_expert_plans_by_the_kingdom() -> None:
     """Where there are Witches, a plan without them is soon given up."""
     match = igroteka.new("dominion", seed=1, options={"kingdom": "size-distortion"})

@@ -79,7 +79,9 @@ class ExpertBot(Bot):
 
     def choose(self, seat: Seat) -> int:
         legal = self.considered(seat)
-        move = legal[0] if len(legal) == 1 else self.think(seat)[0].move
+        if len(legal) == 1:
+            return legal[0]  # without a thought, so no tree goes on from it
+        move = self.think(seat)[0].move
         self.chosen = (seat.token, seat.ply, move)
         return move
 
