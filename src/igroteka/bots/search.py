@@ -9,8 +9,9 @@ average; a move that one imagined position doesn't allow is passed over there (C
 A question may have many answers, and what comes of a playout is mostly luck. So the game's strategy has a say: it
 leaves out what isn't worth a thought, its own choice is tried first, the others join one by one as a node is visited
 more (progressive widening), slowly below the root, where trying what is bad would only make the moves above look worse
-than they are. And in the end a move must be surely better than the strategy's choice to be preferred to it. Where a
-game has several plans, the seat first finds out which of them to be guided by; the others are taken to play as usual.
+than they are. And in the end a move must be surely better than the strategy's choice to be preferred to it; so that it
+is fair, that choice is tried as often as any other, or bad luck at first would count against it for good. Where a game
+has several plans, the seat first finds out which of them to be guided by; the others are taken to play as usual.
 """
 
 import math
@@ -32,9 +33,11 @@ DEEPER_WIDENING: Final = 60
 SLIP: Final = 40
 """In playouts one move in so many is random, so that they don't all go the same way."""
 PLANNING: Final = 0.6
-"""The share of the time that goes into comparing plans, at most."""
+"""The share of the time that goes into comparing plans, at most,"""
+PLANNING_AHEAD: Final = 0.2
+"""and where all that may be the best give the same answer, so that it is for later questions only."""
 CLEAR: Final = 3.0
-"""By how many standard errors a move must lead before the time is up to be played at once."""
+"""By how many standard errors the guide's answer must lead before the time is up to be played at once."""
 PAUSE: Final = 100
 """After so many iterations the search asks itself whether all is clear."""
 
@@ -125,6 +128,8 @@ class Search:
         self.root = Node(-1, -1)
         self.answers = 0
         """How many answers to the question are worth a thought."""
+        self.advised = self.root
+        """The guide's own answer."""
         self.iterations = 0
         self.totals: list[float] = []
         """The sum over all iterations of what came of them, by seat."""
@@ -142,9 +147,14 @@ class Search:
     def compare_plans(self, clock: Clock) -> None:
         """Follow each plan to the end, all with the same luck, and be guided by the best."""
         plans = self.plans
+        answers = self.answers_by_plan()
         hopeful = plans.hopeful()
         number = 0
-        while hopeful and not clock.is_up(PLANNING):
+        while hopeful:
+            usual_answer = answers[plans.best()]
+            agreed = all(answers[plan] == usual_answer for plan in hopeful)
+            if clock.is_up(PLANNING_AHEAD if agreed else PLANNING):
+                break
             number += 1
             usual = self.try_plan(0, number)
             for plan in hopeful:
@@ -152,6 +162,13 @@ class Search:
             clock.done += 1 + len(hopeful)
             hopeful = plans.hopeful()
         self.guide = plans.strategies[plans.best()]
+
+    def answers_by_plan(self) -> list[int]:
+        """What each plan would do now."""
+        s = self.imagine(0)
+        legal: list[int] = s.stack[-1].answers_of(s, self.seat)
+        considered = self.guide.consider(s, self.seat, legal) if len(legal) > 1 else legal
+        return [plan.pick(s, self.seat, considered) for plan in self.plans.strategies]
 
     def try_plan(self, plan: int, number: int) -> float:
         """What comes of a plan in one imagined position."""
@@ -161,16 +178,11 @@ class Search:
         return self.judge(s)[self.seat]
 
     def is_clear(self) -> bool:
-        """Whether one answer is so much better than all others that more thought won't change it."""
-        children = list(self.root.children.values())
-        best = children[0]
-        for child in children:
-            if child.mean() > best.mean():
-                best = child
-        for child in children:
-            if child is not best and not surely_beats(best, child, CLEAR):
+        """Whether the guide's answer is so much better than all others that more thought won't change it."""
+        for child in self.root.children.values():
+            if child is not self.advised and not surely_beats(self.advised, child, CLEAR):
                 return False
-        return len(children) >= self.answers
+        return len(self.root.children) >= self.answers
 
     def iterate(self) -> None:
         """Imagine, walk down, add a leaf, play on, and tell the nodes on the way what came of it."""
@@ -218,8 +230,13 @@ class Search:
         """The child to try now: a new one when the node has earned it, else the most promising."""
         advice = strategy.pick(s, seat, legal)
         children = node.children
-        if advice * 8 + seat not in children:
-            return self.add(node, advice, seat)
+        advised = children.get(advice * 8 + seat)
+        if advised is None:
+            advised = self.add(node, advice, seat)
+        if node is self.root:
+            self.advised = advised
+        if advised.visits == 0:
+            return advised
         known: list[Node] = []
         unknown: list[int] = []
         for move in legal:
@@ -238,7 +255,7 @@ class Search:
             if promise > best:
                 best = promise
                 chosen = child
-        return chosen
+        return advised if node is self.root and advised.visits < chosen.visits else chosen
 
     def add(self, node: Node, move: int, seat: int) -> Node:
         """A new child."""

@@ -33,7 +33,6 @@ from igroteka.games.dominion.kinds import (
     END_TURN,
     ESTATE,
     GAIN,
-    GARDENS,
     GOLD,
     IS_ACTION,
     IS_ATTACK,
@@ -55,6 +54,7 @@ from igroteka.games.dominion.kinds import (
 from igroteka.games.dominion.priority import Clause, Facts, read_clauses
 from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase
+from igroteka.games.dominion.sense import considered
 from igroteka.games.dominion.state import State
 
 
@@ -79,17 +79,8 @@ class PriorityList(Strategy):
         return pick_plainly(s, seat, legal)
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
-        """Not to keep a Treasure back, buy a Curse, or hide a Moat; a Copper only where there are Gardens."""
-        question = s.stack[-1]
-        if isinstance(question, BuyPhase):
-            if ALL_TREASURES in legal:
-                return [ALL_TREASURES]
-            if legal[0] < DOUBLE:
-                return legal[:1]
-            return [move for move in legal if move != BUY + CURSE and (move != BUY + COPPER or s.supply[GARDENS] > 0)]
-        if isinstance(question, React):
-            return [REVEAL_MOAT]
-        return legal
+        """What could be right: see `sense.py`."""
+        return considered(s, legal)
 
     def buy(self, s: State, seat: int, legal: list[int]) -> int:
         """All Treasures first, then the first clause that holds."""
