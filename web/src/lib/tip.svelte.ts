@@ -1,4 +1,5 @@
 /** Tooltips: on hover, on focus by keyboard, by a long press, and while one looks around. One at a time. */
+import { untrack } from "svelte";
 import type { Explained } from "./speaker";
 
 export interface Tip {
@@ -82,6 +83,10 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
     clearTimeout(timer);
     queueMicrotask(tips.hide);
   }
+  /** Say it anew, if it is just being shown: only afterwards, and without listening to what is shown. */
+  function again() {
+    if (untrack(() => tips.shown?.node === node)) queueMicrotask(() => tips.show(node));
+  }
   const listeners: [string, (event: never) => void][] = [
     ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER)],
     ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && hide()],
@@ -119,12 +124,12 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
   return {
     update(next: Tip | null) {
       know(next);
-      if (tips.shown?.node === node) queueMicrotask(() => tips.show(node));
+      again();
     },
     destroy() {
       know(null);
       clearTimeout(timer);
-      if (tips.shown?.node === node) queueMicrotask(() => tips.show(node));
+      again();
       for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
       node.removeEventListener("click", swallow, { capture: true });
     },

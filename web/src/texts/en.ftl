@@ -160,6 +160,8 @@ away-title =
        *[other] While you were away, { $n } things happened
     }
 away-seen = Got it
+away-to-turn = Skip to your turn
+away-to-now = Skip to now
 curtain-title = { $name }, your turn
 curtain-about = The others look away now.
 curtain-open = I am { $name }: show the table

@@ -164,6 +164,8 @@ away-title =
        *[many] Пока вас не было, произошло { $n } событий
     }
 away-seen = Понятно
+away-to-turn = Сразу к своему ходу
+away-to-now = Сразу к настоящему
 curtain-title = Ходит { $name }
 curtain-about = Остальные сейчас отворачиваются.
 curtain-open = Это я, { $name }: показать стол
