@@ -94,6 +94,7 @@ export class Stage {
     this.#timer = undefined;
     this.#queue = [];
     this.asking = null;
+    this.past = false;
     const first = this.table === null;
     const since = first ? Number(localStorage.getItem(this.#key) ?? NaN) : (this.table?.ply ?? NaN);
     const started = frame.table.status === "playing" || frame.table.status === "finished";
