@@ -27,15 +27,18 @@ async function midway(game: string, language: string): Promise<Visitor> {
   await tanya.page.goto(`/#/table/${table}`);
   await tanya.page.reload();
   const taste = TASTES[game] as (moves: string[]) => string | undefined;
-  for (let moves = 0; moves < 8; moves += 1) {
+  for (let tries = 0; tries < 60 && (await tanya.ply()) < 12; tries += 1) {
     await tanya.page.locator("[data-move]:not(:disabled)").first().waitFor();
     const move = taste(await tanya.glowing());
     const before = await tanya.ply();
-    await tanya.page.locator(`[data-move="${move}"]:not(:disabled)`).first().click();
-    await tanya.page.waitForFunction(
-      (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),
-      before,
-    );
+    await tanya.page.locator(`[data-move="${move}"]:not(:disabled)`).first().click({ timeout: 3_000 }).catch(() => null);
+    await tanya.page
+      .waitForFunction(
+        (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),
+        before,
+        { timeout: 2_000 },
+      )
+      .catch(() => null);
   }
   await tanya.page.locator("[data-move]:not(:disabled)").first().waitFor();
   return tanya;
