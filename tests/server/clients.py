@@ -197,17 +197,22 @@ class Live:
 def apply(state: dict[str, Any], change: dict[str, Any]) -> None:
     """Bring a picture of a table up to date."""
     assert change["since"] == state["version"], "a change was missed"
-    for patch in change["patches"]:
-        *way, last = patch["path"]
-        place: Any = state
-        for key in way:
-            place = place[key]
-        if patch.get("gone"):
-            del place[last]
-        elif patch.get("more"):
-            place[last] = place[last] + patch["value"]
-        else:
-            place[last] = patch.get("value")
+    patch(state, change["patches"])
     if change["forget"] is not None:
         state["events"] = [event for event in state["events"] if event["ply"] < change["forget"]]
     state["events"] = state["events"] + change["events"]
+
+
+def patch(state: dict[str, Any], patches: list[dict[str, Any]]) -> None:
+    """Apply differences."""
+    for each in patches:
+        *way, last = each["path"]
+        place: Any = state
+        for key in way:
+            place = place[key]
+        if each.get("gone"):
+            del place[last]
+        elif each.get("more"):
+            place[last] = place[last] + each["value"]
+        else:
+            place[last] = each.get("value")

@@ -192,3 +192,19 @@ def test_the_example_bot_plays_a_match(server: Running) -> None:
         for process in processes:
             process.terminate()
             process.wait()
+
+
+def test_what_was_missed_is_told_in_few_steps(server: Running) -> None:
+    tanya, tolya, table = two_at_a_table(server)
+    waiting = tanya.table()["id"]
+    assert tanya.refused("GET", f"/api/tables/{waiting}/missed?since=0") == "not-playing"
+    players = [tanya.live(table), tolya.live(table)]
+    while players[0].state["ply"] < 100:
+        mover = players[players[0].state["to_act"][0]]
+        names = [move["name"] for move in mover.state["sights"][0]["moves"]]
+        done = mover.move("treasures" if "treasures" in names else "end_turn")
+        for each in players:
+            each.reach(done["version"])
+    for since, steps in ((0, 34), (90, 10), (100, 0)):
+        missed = tanya.get(f"/api/tables/{table}/missed?since={since}")
+        assert (missed["since"]["ply"], len(missed["steps"])) == (since, steps)

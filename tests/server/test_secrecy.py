@@ -14,9 +14,11 @@ import igroteka
 from igroteka import rooms
 from igroteka.engine.chance import Chance, key_of
 from igroteka.server import sight
-from tests.server.clients import Guest, Live, Running
+from tests.server.clients import Guest, Live, Running, patch
 
 PLIES = 60
+Seen = dict[tuple[int | None, int], dict[str, Any]]
+"""What each seat (none: a spectator) has seen at each ply."""
 
 
 @pytest.mark.parametrize("game", igroteka.games())
@@ -36,9 +38,11 @@ def test_a_client_sees_what_its_seat_may_know(server: Running, game: str) -> Non
     match = server.house.tables[table].match
     assert match is not None
     chance = Chance(key_of(f"secrecy {game}"), 0)
+    seen: Seen = {}
     for ply in range(PLIES):
         for seat, _, live in everyone:
             check(match, seat, live.state)
+            seen[seat, match.ply] = through_json(live.state["sights"][0]["view"])
         same_for_all([live.state for _, _, live in everyone])
         if match.over:
             break
@@ -50,6 +54,8 @@ def test_a_client_sees_what_its_seat_may_know(server: Running, game: str) -> Non
             live.reach(done["version"])
         if ply % 20 == 10 and not match.over:
             nothing_else_to_be_had(table, match, everyone)
+            for seat, guest, live in everyone:
+                as_it_was_seen(guest, table, seat, live, seen)
     seed = str(match.seed)
     for _, _, live in everyone:
         assert seed not in json.dumps(live.heard)
@@ -105,6 +111,24 @@ def nothing_else_to_be_had(table: str, match: igroteka.Match, everyone: list[tup
         ):
             error = guest.refused("POST", f"/api/tables/{table}/{path}", body)
             assert error == ("no-seat" if seat is None else "not-your-seat")
+
+
+def as_it_was_seen(guest: Guest, table: str, seat: int | None, live: Live, seen: Seen) -> None:
+    """Whoever comes back is shown what they would have seen meanwhile, and nothing else."""
+    now = live.state["ply"]
+    for since in (0, now - 3, now):
+        missed = guest.get(f"/api/tables/{table}/missed?since={since}")
+        glimpse, told = missed["since"], []
+        assert glimpse["ply"] == since
+        for step in [None, *missed["steps"]]:
+            if step is not None:
+                patch(glimpse, step["patches"])
+                told += step["events"]
+            assert [(each["seat"], each["moves"]) for each in glimpse["sights"]] == [(seat, [])]
+            assert glimpse["sights"][0]["view"] == seen.get((seat, glimpse["ply"]), live.state["sights"][0]["view"])
+        assert (glimpse["ply"], glimpse["to_act"]) == (now, live.state["to_act"])
+        assert told == [line for line in live.state["events"] if line["ply"] >= since]
+    assert guest.refused("GET", f"/api/tables/{table}/missed?since={now + 1}") == "no-such-ply"
 
 
 def through_json(thing: Any) -> Any:

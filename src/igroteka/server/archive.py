@@ -10,7 +10,7 @@ from igroteka.engine import record as records
 from igroteka.engine.errors import BadRecord, UnknownGame
 from igroteka.engine.match import Match
 from igroteka.server import ratings, shelf, sight
-from igroteka.server.board import pause
+from igroteka.server.board import play_over
 from igroteka.server.head import Head, SeatHead, new_id
 from igroteka.server.lobby import found, seen
 from igroteka.server.messages import (
@@ -49,10 +49,7 @@ async def at_ply(table: Table, ply: int) -> Match:
     if ply > match.ply:
         raise No(400, "no-such-ply", ply=ply, most=match.ply)
     then = table.new_match()
-    for index, (seat, move) in enumerate(match.moves[:ply]):
-        then.play(move, seat)
-        if index % 20 == 19:
-            await pause()
+    await play_over(then, match.moves[:ply])
     return then
 
 

@@ -2,20 +2,43 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.foresight import foresee
+from igroteka.engine.match import Match
 from igroteka.server import metrics, play, shelf, sight
 from igroteka.server.lobby import found
-from igroteka.server.messages import AskWhy, Foreseen, Key, Log, LookAhead, Ok, Play, Played, Ply, Say, TakeBack, Why
+from igroteka.server.messages import (
+    AskWhy,
+    Foreseen,
+    Glimpse,
+    Key,
+    Log,
+    LookAhead,
+    Missed,
+    MissedStep,
+    Ok,
+    Patch,
+    Play,
+    Played,
+    Ply,
+    Say,
+    TakeBack,
+    Why,
+)
 from igroteka.server.play import Doing, check_ply, own_seat, running
 from igroteka.server.refusals import No, illegal, words
-from igroteka.server.tables import Table
+from igroteka.server.tables import Audience, Table
 from igroteka.server.web import Call, Routes
 
 routes = Routes("play")
+STEPS = 40
+"""In how many steps at most someone is shown what has happened meanwhile."""
 
 
 async def carry_out(table: Table, work: Doing, request: str | None) -> Played:
@@ -123,14 +146,63 @@ async def log(call: Call, table: Key, query: LogQuery) -> Log:
         before = there.match.ply if query.before is None else min(query.before, there.match.ply)
         moves = there.match.moves[:before]
         match = there.new_match()
-    # Replayed from the beginning, a few moves at a time between other people's requests.
-    for ply, (seat, move) in enumerate(moves):
-        match.play(move, seat)
-        if ply % 20 == 19:
-            await pause()
+    await play_over(match, moves)
     low = before - query.plies
     events = [event for event in match.journal if sight.ply_of(event) >= low or (low <= 0 and sight.ply_of(event) < 0)]
     return Log([sight.log_line(match, event) for event in events if sight.heard(event, audience)])
+
+
+class MissedQuery(Struct):
+    """From where on."""
+
+    since: Ply
+    """The ply that one saw last."""
+
+
+@routes.get("/api/tables/{table}/missed")
+async def missed(call: Call, table: Key, query: MissedQuery) -> Missed:
+    """What has happened since a ply: the table as you saw it then, and how it went on, as far as you may know."""
+    there = await found(call, table)
+    async with there.lock:
+        if there.match is None:
+            raise No(409, "not-playing", status=there.head.status)
+        if query.since > there.match.ply:
+            raise No(400, "no-such-ply", ply=query.since, most=there.match.ply)
+        audience = there.audience(call.me)
+        moves = list(there.match.moves)
+        match = there.new_match()
+    await play_over(match, moves[: query.since])
+    first = last = glimpse(match, audience)
+    stride = -(-(len(moves) - query.since) // STEPS)
+    steps = []
+    while match.ply < len(moves):
+        known = len(match.journal)
+        await play_over(match, moves[match.ply : match.ply + stride])
+        then = glimpse(match, audience)
+        patches: list[dict[str, Any]] = []
+        sight.difference(last, then, [], patches)
+        events = [sight.log_line(match, event) for event in match.journal[known:] if sight.heard(event, audience)]
+        steps.append(MissedStep(msgspec.convert(patches, list[Patch]), events))
+        last = then
+    return Missed(msgspec.convert(first, Glimpse), steps)
+
+
+def glimpse(match: Match, audience: Audience) -> dict[str, Any]:
+    """A `Glimpse` as plain data."""
+    nothing = {"moves": [], "can_undo": False, "can_redo": False}
+    return {
+        "ply": match.ply,
+        "to_act": list(match.to_act),
+        "sights": [{"seat": seat, "view": match.view(seat), **nothing} for seat in audience or (None,)],
+    }
+
+
+async def play_over(match: Match, moves: Sequence[tuple[int, int]]) -> None:
+    """Play moves over again, a few at a time between other people's requests."""
+    for number, (seat, move) in enumerate(moves):
+        match.play(move, seat)
+        if number % 20 == 19:
+            await pause()
 
 
 async def pause() -> None:

@@ -4,22 +4,13 @@ A client connects, gets `State`, and from then on a `Change` for each new versio
 client's version (`since` differs) means that it missed something: it sends `Resync` and gets `State` again.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.server.messages import Key, MoveName, Ply, Refusal, SeatNumber, TableSeen, Told
+from igroteka.server.messages import Key, MoveName, Patch, Ply, Refusal, SeatNumber, TableSeen, Told
 
 # From the server.
-
-
-class Patch(Struct):
-    """One difference: put `value` at `path`; with `gone`, take that key away; with `more`, add to the list there."""
-
-    path: list[str | int]
-    value: Any = None
-    gone: bool = False
-    more: bool = False
 
 
 class State(Struct, tag_field="type", tag="state"):

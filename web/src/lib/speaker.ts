@@ -56,9 +56,9 @@ export class Speaker {
   }
 
   /** What a thing does, and where the rulebook speaks of it: by its own `.rule`, or by that of its whole kind. */
-  about(noun: string): Explained {
+  about(noun: string, args: Record<string, unknown> = {}): Explained {
     const key = [`${noun}.rule`, `rule-${noun.split("-", 1)[0]}`].find((each) => this.has(each));
-    return { text: this.say(`${noun}.help`), rule: key ? this.say("cited", { section: this.say(key) }) : null };
+    return { text: this.say(`${noun}.help`, args), rule: key ? this.say("cited", { section: this.say(key) }) : null };
   }
 
   /** What a seat is called. */

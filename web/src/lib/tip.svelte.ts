@@ -1,52 +1,80 @@
-/** Tooltips: on hover, on focus by keyboard, and by a long press. One at a time. */
+/** Tooltips: on hover, on focus by keyboard, by a long press, and while one looks around. One at a time. */
+import { untrack } from "svelte";
 import type { Explained } from "./speaker";
 
 export interface Tip {
   title: string;
-  /** Plain lines, and explanations that name the rule behind them. */
-  lines: readonly (string | Explained)[];
+  /** What the thing does, with the rule behind it. */
+  about: Explained | readonly Explained[];
+  /** How things stand with it. */
+  lines?: readonly string[];
 }
 
 interface Shown extends Tip {
+  node: Element;
   at: DOMRect;
 }
 
 class Tips {
   shown = $state.raw<Shown | null>(null);
+  /** Whether it stays until it is let go, wherever the pointer is. */
+  pinned = false;
+  /** Everything on the page that can be explained. */
+  readonly known = new Map<Element, Tip>();
 
-  show(node: Element, tip: Tip) {
-    this.shown = { ...tip, at: node.getBoundingClientRect() };
+  show(node: Element) {
+    const tip = this.known.get(node);
+    this.shown = tip ? { ...tip, node, at: node.getBoundingClientRect() } : null;
   }
 
   hide = () => {
-    this.shown = null;
+    if (!this.pinned) this.shown = null;
+  };
+
+  /** The page was scrolled: what is pinned goes along. */
+  moved = () => {
+    if (this.pinned && this.shown?.node.isConnected) this.show(this.shown.node);
+    else this.hide();
   };
 }
 
 export const tips = new Tips();
 
-function spoken(line: Tip["lines"][number]): string {
-  if (typeof line === "string") return line;
-  return line.rule ? `${line.text} ${line.rule}.` : line.text;
+export function explanations(tip: Tip): readonly Explained[] {
+  return "text" in tip.about ? [tip.about] : tip.about;
+}
+
+/** A tooltip as one text. */
+export function spoken(tip: Tip): string {
+  const about = explanations(tip).map(({ text, rule }) => (rule ? `${text} ${rule}.` : text));
+  return [...about, ...(tip.lines ?? [])].join(" ");
 }
 
 const HOVER = 350;
 const PRESS = 450;
+/** Further than this, a press is a drag. */
+const SLIP = 8;
 
-/** `use:tip={{ title, lines }}` */
+/** `use:tip={{ title, about, lines }}` */
 export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let from = { x: 0, y: 0 };
 
-  function describe() {
-    if (what?.lines.length) node.setAttribute("aria-description", what.lines.map(spoken).join(" "));
-    else node.removeAttribute("aria-description");
+  function know(next: Tip | null) {
+    if (next) {
+      tips.known.set(node, next);
+      node.setAttribute("aria-description", spoken(next));
+    } else {
+      tips.known.delete(node);
+      node.removeAttribute("aria-description");
+    }
   }
   function later(delay: number, then?: () => void) {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!what) return;
-      tips.show(node, what);
+      if (tips.pinned || !tips.known.has(node)) return;
+      tips.show(node);
       then?.();
     }, delay);
   }
@@ -54,6 +82,10 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
   function hide() {
     clearTimeout(timer);
     queueMicrotask(tips.hide);
+  }
+  /** Say it anew, if it is just being shown: only afterwards, and without listening to what is shown. */
+  function again() {
+    if (untrack(() => tips.shown?.node === node)) queueMicrotask(() => tips.show(node));
   }
   const listeners: [string, (event: never) => void][] = [
     ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER)],
@@ -66,7 +98,14 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
       (event: PointerEvent) => {
         hide();
         pressed = false;
+        from = event;
         if (event.pointerType !== "mouse") later(PRESS, () => (pressed = true));
+      },
+    ],
+    [
+      "pointermove",
+      (event: PointerEvent) => {
+        if (event.pointerType !== "mouse" && Math.hypot(event.x - from.x, event.y - from.y) > SLIP) clearTimeout(timer);
       },
     ],
     ["pointerup", () => clearTimeout(timer)],
@@ -81,14 +120,16 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
   };
   for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
   node.addEventListener("click", swallow, { capture: true });
-  describe();
+  know(what);
   return {
     update(next: Tip | null) {
-      what = next;
-      describe();
+      know(next);
+      again();
     },
     destroy() {
-      hide();
+      know(null);
+      clearTimeout(timer);
+      again();
       for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
       node.removeEventListener("click", swallow, { capture: true });
     },

@@ -1,26 +1,24 @@
-/** Shows what happens one step at a time, so that others' moves can be followed; one's own are shown at once. */
-import type { TableSeen, Told } from "../lib/api";
+/**
+ * Shows what happens one step at a time, so that others' moves can be followed; one's own are shown at once. Whoever
+ * was away comes back to the table as they left it, and sees how it went on.
+ */
+import type { Missed, TableSeen, Told } from "../lib/api";
 import type { Frame } from "../lib/live.svelte";
-import { settings } from "../lib/settings.svelte";
+import { settings, still } from "../lib/settings.svelte";
+import { grown, missed, rewound } from "./frames";
 
 const PACES = { calm: 700, brisk: 280, instant: 0 };
 const MANY = 12;
 const RUSH = 90;
-const LOG = 2_000;
-
-/** The log with what is new, without what was taken back. */
-export function grown(log: readonly Told[], events: readonly Told[], forget: number | null): Told[] {
-  const kept = forget === null ? log : log.filter((line) => line.ply < forget);
-  return [...kept, ...events].slice(-LOG);
-}
-
-/** What others did from a ply on. */
-export function missed(events: readonly Told[], since: number, mine: readonly number[]): Told[] {
-  return events.filter((event) => event.ply >= since && (event.seat === null || !mine.includes(event.seat)));
-}
+/** However much was missed, seeing it takes no longer than this. */
+const WHOLE = 20_000;
+const SLOW = { calm: 900, brisk: 450, instant: 0 };
 
 export class Stage {
+  /** The table on show. */
   table = $state.raw<TableSeen | null>(null);
+  /** The table as it is by now. */
+  present = $state.raw<TableSeen | null>(null);
   log = $state.raw<Told[]>([]);
   /** What the step on show brought. */
   fresh = $state.raw<Told[]>([]);
@@ -28,13 +26,22 @@ export class Stage {
   away = $state.raw<Told[]>([]);
   /** Whether steps are still waiting to be shown. */
   behind = $state(false);
+  /** Whether the table on show is an earlier one: what was missed is played back. */
+  past = $state(false);
+  /** The frame that waits until it is known what was missed. */
+  asking = $state.raw<Frame | null>(null);
 
   #queue: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The frame that ends the playback, and the time between its steps. */
+  #last: Frame | null = null;
+  #pause = 0;
   #own = false;
-  #left: number | null = null;
 
-  constructor(private readonly id: string) {
+  constructor(
+    private readonly id: string,
+    private readonly recall: (since: number) => Promise<Missed>,
+  ) {
     document.addEventListener("visibilitychange", this.#look);
   }
 
@@ -44,19 +51,21 @@ export class Stage {
   }
 
   push = (frame: Frame) => {
+    this.present = frame.table;
     if (frame.whole) {
       this.#begin(frame);
       return;
     }
     this.#queue.push(frame);
+    this.behind = true;
     if (this.#own && frame.events.length) this.hurry();
-    else if (!this.#timer) this.#next();
-    this.behind = this.#queue.length > 0;
+    else this.#go();
   };
 
   /** The next step is one's own: it is shown at once, with all that still waited. */
   own() {
     this.#own = true;
+    this.away = [];
   }
 
   /** Show everything now. */
@@ -65,48 +74,98 @@ export class Stage {
     this.#timer = undefined;
     this.#own = false;
     for (const frame of this.#queue.splice(0)) this.#show(frame);
-    this.behind = false;
+    this.past = false;
+    this.behind = this.asking !== null;
   };
 
-  /** Let the board show once more how something happened. */
-  recall(event: Told) {
-    this.fresh = [event];
+  /** Play back what was missed. */
+  play() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#next, this.#pause);
+  }
+
+  /** Take what waits, step by step, if somebody looks and nothing comes first. */
+  #go() {
+    if (!document.hidden && !this.#timer && !this.asking && !this.past) this.#next();
   }
 
   #begin(frame: Frame) {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
-    this.behind = false;
+    this.asking = null;
+    this.past = false;
     const first = this.table === null;
     const since = first ? Number(localStorage.getItem(this.#key) ?? NaN) : (this.table?.ply ?? NaN);
-    if (since < frame.table.ply && frame.table.status === "playing")
-      this.away = missed(frame.events, since, frame.table.mine);
-    this.table = frame.table;
-    const from = frame.table.events_from;
-    this.log = grown(first ? [] : this.log.filter((line) => line.ply < from), frame.events, null);
-    this.fresh = [];
-    this.#remember();
+    const started = frame.table.status === "playing" || frame.table.status === "finished";
+    const lately = since < frame.table.ply && started ? missed(frame.events, since, frame.table.mine) : [];
+    if (!lately.length || this.#instant) {
+      this.away = lately.length ? lately : this.away;
+      this.#show(frame);
+      this.hurry();
+      return;
+    }
+    this.asking = frame;
+    this.behind = true;
+    void this.#rewind(frame, since, first);
+  }
+
+  async #rewind(frame: Frame, since: number, first: boolean) {
+    const told = await this.recall(since).catch(() => null);
+    if (this.asking !== frame) return;
+    this.asking = null;
+    const [then, ...steps] = told ? rewound(frame.table, told) : [frame];
+    if (first) this.log = frame.events;
+    this.log = this.log.filter((line) => line.ply < since);
+    this.#queue = [...steps, frame, ...this.#queue];
+    this.#start(then as Frame, missed(told ? steps.flatMap(({ events }) => events) : frame.events, since, frame.table.mine), frame);
+  }
+
+  /** Begin to play back: from a frame on, up to another. */
+  #start(then: Frame | null, lines: Told[], last: Frame) {
+    if (then) this.#show(then);
+    this.away = lines;
+    this.#last = last;
+    const steps = this.#queue.indexOf(last);
+    this.#pause = Math.min(SLOW[settings.pace], WHOLE / Math.max(1, steps));
+    if (lines.length && steps > 0 && !this.#instant) this.past = this.behind = true;
+    else this.hurry();
   }
 
   #next = () => {
     this.#timer = undefined;
+    if (document.hidden) return;
     const frame = this.#queue.shift();
     this.behind = this.#queue.length > 0;
     if (!frame) return;
     this.#show(frame);
-    const pause = frame.events.length === 0 ? 0 : this.#queue.length > MANY ? RUSH : PACES[settings.pace];
+    const pace = this.#queue.length > MANY ? RUSH : PACES[settings.pace];
+    const pause = frame.events.length === 0 ? 0 : this.past ? this.#pause : pace;
     if (pause) this.#timer = setTimeout(this.#next, pause);
     else if (this.#queue.length) this.#next();
   };
 
   #show(frame: Frame) {
     this.table = frame.table;
-    if (frame.events.length || frame.forget !== null) {
+    if (frame.whole) {
+      const from = frame.table.events_from;
+      this.log = grown(
+        this.log.filter((line) => line.ply < from),
+        frame.events,
+        null,
+      );
+      this.fresh = [];
+    } else if (frame.events.length || frame.forget !== null) {
       this.log = grown(this.log, frame.events, frame.forget);
       this.fresh = frame.events;
     }
+    if (frame === this.#last) this.past = false;
     this.#remember();
+  }
+
+  /** Whether nothing should move: then what was missed is told, not shown. */
+  get #instant(): boolean {
+    return still() || settings.pace === "instant";
   }
 
   get #key(): string {
@@ -117,13 +176,16 @@ export class Stage {
     if (!document.hidden && this.table) localStorage.setItem(this.#key, String(this.table.ply));
   }
 
+  /** While the page is hidden, everything waits; whoever comes back sees it. */
   #look = () => {
-    if (!this.table) return;
-    if (document.hidden) this.#left = this.table.ply;
-    else if (this.#left !== null) {
-      this.away = missed(this.log, this.#left, this.table.mine);
-      this.#left = null;
+    if (document.hidden || this.asking) return;
+    const last = this.#queue.at(-1);
+    if (this.past || !last) {
       this.#remember();
+      if (this.past && !this.#timer) this.play();
+      return;
     }
+    const told = this.#queue.reduce<Told[]>((lines, { events, forget }) => grown(lines, events, forget), []);
+    this.#start(null, missed(told, 0, last.table.mine), last);
   };
 }

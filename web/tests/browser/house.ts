@@ -138,6 +138,27 @@ export class Visitor {
     }, body);
   }
 
+  /** Play without clicking, by preference, until a move can be made that one waits for; all seats that are ours. */
+  async playOn(table: string, order: readonly RegExp[], until: RegExp) {
+    const wishes = order.map((wish) => wish.source);
+    await this.page.evaluate(
+      async ({ table, wishes, until }) => {
+        for (let moves = 0; moves < 1_500; moves += 1) {
+          const seen = await fetch(`/api/tables/${table}`).then((reply) => reply.json());
+          const sight = seen.sights.find((each: { moves: unknown[] }) => each.moves.length);
+          if (!sight) throw new Error(`nothing to play: ${seen.status}`);
+          const names: string[] = sight.moves.map((move: { name: string }) => move.name);
+          if (names.some((name) => new RegExp(until).test(name))) return;
+          const found = wishes.map((wish) => names.filter((name) => new RegExp(wish).test(name)).at(-1)).find(Boolean);
+          const body = { ply: seen.ply, moves: [found ?? names[0]], seat: sight.seat };
+          await fetch(`/api/tables/${table}/moves`, { method: "POST", body: JSON.stringify(body) });
+        }
+        throw new Error("it doesn't come to that");
+      },
+      { table, wishes, until: until.source },
+    );
+  }
+
   /** Click anything that answers, so many times or to the end; works for games without a board, too. */
   async clickAbout(most: number) {
     const answers = this.page.locator("[data-move]:not(:disabled), [data-step], [data-testid=curtain] button");

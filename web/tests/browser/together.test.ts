@@ -96,36 +96,6 @@ describe("two people in two browsers", () => {
   });
 });
 
-test("what happened while one was away plays back on the board", async () => {
-  const tanya = await house.visitor({ reducedMotion: "no-preference" }, { pace: "calm" });
-  const tolya = await house.visitor();
-  const table = await tanya.makeTable(TWO);
-  await at(tanya, table);
-  await tolya.makeTable({ game: "dominion" });
-  await at(tolya, table);
-  await tolya.page.getByRole("button", { name: "Sit here" }).click();
-  await tanya.page.getByRole("button", { name: "Start the match" }).click();
-  await clickOne(tanya);
-  await tanya.page.locator('[data-move="end_turn"]').click();
-  await tanya.page.locator('[data-move="end_turn"]').click();
-  await tolya.page.locator("[data-move=treasures]").waitFor();
-  await tanya.page.goto("/#/ratings");
-  await tolya.page.locator("[data-move=treasures]").click();
-  await tolya.page.locator('[data-move="buy:copper"]').click();
-  await tolya.page.getByRole("log").getByText("buys Copper").waitFor();
-
-  await tanya.page.goto(`/#/table/${table}`);
-  const away = tanya.page.getByTestId("away");
-  await away.getByText("plays Copper").waitFor();
-  await tanya.page.locator(".flying").first().waitFor({ state: "attached" });
-  await away.getByText("buys Copper").waitFor();
-  await away.getByRole("button", { name: "Got it" }).click();
-  await away.waitFor({ state: "detached" });
-  expect(tanya.problems).toEqual([]);
-  await tanya.context.close();
-  await tolya.context.close();
-});
-
 test("what can't be touched says why not", async () => {
   const tanya = await house.visitor();
   const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
@@ -186,6 +156,57 @@ test("a trade offer is drawn up on two sides, shrinks, and is sent as a whole", 
   await send.click();
   await page.locator('[data-move="accept"]').click();
   await page.getByRole("log").getByText("accepts").waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("a ship swaps a good for another in two touches", async () => {
+  const tanya = await house.visitor();
+  const seats = [{ kind: "me" }, { kind: "hot", name: "Tolya" }];
+  const options = { first: "0", rules: "late_bronze_age" };
+  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats, start: true, options });
+  const thrifty = [/^(keep|roll|decline)$/, /^food:0/, /^ship/, /^done_/, /^buy:shipping/, /^buy_nothing/, /^pay:/, /^discard:(?!wood|cloth)/];
+  await tanya.playOn(table, thrifty, /^swap:/);
+  await at(tanya, table);
+  const { page } = tanya;
+  const own = page.locator(".sheet.own");
+  const stack = (good: string) => own.locator(`[data-stack="${good}"]`);
+  const have = (good: string) => stack(good).locator(".have").evaluate((node) => parseInt(node.textContent ?? "", 10));
+  await own.waitFor();
+  const goods = await own.locator("[data-stack]").evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["stack"] ?? ""));
+  const kept: Record<string, number> = {};
+  for (const good of goods) kept[good] = await have(good);
+  const out = goods.find((good) => good !== "food" && kept[good]) as string;
+  const back = goods.find((good) => good !== "food" && good !== out) as string;
+  const swaps = page.getByText(/^ship swaps: \d/);
+  const left = Number((await swaps.textContent())?.split(": ")[1]);
+  const before = await tanya.ply();
+
+  await stack(out).click();
+  await page.getByText("goes aboard").waitFor();
+  expect(await stack(out).getAttribute("class")).toContain("aboard");
+  await stack(out).click();
+  expect(await stack(out).getAttribute("class"), "the same again takes it back").not.toContain("aboard");
+  expect(await page.locator('[data-move^="swap:"]').count()).toBe(0);
+  await stack(out).click();
+  await stack("food").click();
+  await page.waitForFunction(() => document.querySelector(".reason")?.textContent?.trim());
+  expect(await tanya.ply(), "food doesn't come by ship").toBe(before);
+  await own.locator(`[data-move="swap:${out}:${back}"]`).click();
+  await page.waitForFunction(
+    (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] === String(ply),
+    before + 1,
+  );
+  expect(await have(out)).toBe((kept[out] ?? 0) - 1);
+  expect(await have(back)).toBe((kept[back] ?? 0) + 1);
+  if (left > 1) expect(await swaps.textContent()).toBe(`ship swaps: ${left - 1}`);
+  else expect(await swaps.count()).toBe(0);
+  await page.getByTestId("undo").click();
+  await page.waitForFunction(
+    (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] === String(ply),
+    before,
+  );
+  expect(await have(out)).toBe(kept[out]);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

@@ -1,11 +1,12 @@
-import { describe, expect, test, vi } from "vitest";
-import { Playback } from "../../src/table/playback.svelte";
+import { describe, expect, test } from "vitest";
 import type { LegalMove } from "../../src/lib/api";
 import { patched } from "../../src/lib/patch";
 import { letter } from "../../src/lib/seats";
 import { turnFrom, turns } from "../../src/replay/turns";
 import { clockFace } from "../../src/table/clock";
+import { missed, rewound } from "../../src/table/frames";
 import { hasSecrets, seatToShow } from "../../src/table/hotseat";
+import { glance } from "../../src/table/look.svelte";
 import { argsOf, grouped, members, nextSteps, pick } from "../../src/table/questions/kinds";
 
 const moves = (...names: string[]): LegalMove[] => names.map((name) => ({ name, label: { key: "move" } }));
@@ -105,31 +106,46 @@ test("a player's letter is the first of the name", () => {
   expect([letter("таня"), letter(" Tolya"), letter("…")]).toEqual(["Т", "T", "·"]);
 });
 
-
 describe("what happened while one was away", () => {
-  test("is told step by step, and can be skipped", () => {
-    vi.useFakeTimers();
-    const told: string[] = [];
-    const playback = new Playback(["roll", "build", "buy"], (thing) => told.push(thing));
-    playback.start();
-    expect(told).toEqual(["roll"]);
-    vi.advanceTimersByTime(1000);
-    expect(told).toEqual(["roll", "build"]);
-    playback.skip();
-    vi.advanceTimersByTime(5000);
-    expect(playback.told).toBe(3);
-    expect(told, "what is skipped isn't shown").toEqual(["roll", "build"]);
-    vi.useRealTimers();
+  const line = (ply: number, seat: number | null) => ({ ply, seat, kind: "play", text: { key: "log" } });
+
+  test("is what others did, from where one left", () => {
+    const events = [line(3, 1), line(4, 0), line(5, 1), line(5, null), line(6, 2)];
+    expect(missed(events, 4, [0]).map(({ ply, seat }) => [ply, seat])).toEqual([
+      [5, 1],
+      [5, null],
+      [6, 2],
+    ]);
   });
 
-  test("takes no longer for being much", () => {
-    vi.useFakeTimers();
-    let told = 0;
-    const playback = new Playback(Array.from({ length: 200 }, (_, n) => n), () => (told += 1));
-    playback.start();
-    vi.advanceTimersByTime(21_000);
-    playback.stop();
-    vi.useRealTimers();
-    expect(told).toBe(200);
+  test("begins with the table as one left it and leads to the present, with nothing to answer on the way", () => {
+    const sight = { seat: 0, view: { coins: 0, hand: ["copper"] }, moves: [], can_undo: false, can_redo: false };
+    const present = { id: "t", ply: 5, status: "finished", outcome: {}, guide: {}, to_act: [], name: "Tanya's" } as never;
+    const frames = rewound(present, {
+      since: { ply: 3, to_act: [1], sights: [sight] },
+      steps: [
+        { patches: [{ path: ["ply"], value: 4 }, { path: ["sights", 0, "view", "coins"], value: 2 }], events: [line(3, 1)] },
+        { patches: [{ path: ["ply"], value: 5 }, { path: ["to_act"], value: [0] }], events: [line(4, 1)] },
+      ],
+    } as never);
+    expect(frames.map(({ table }) => [table.ply, table.to_act, table.sights[0]?.view["coins"]])).toEqual([
+      [3, [1], 0],
+      [4, [1], 2],
+      [5, [0], 2],
+    ]);
+    expect(frames.map(({ events }) => events.length)).toEqual([0, 1, 1]);
+    expect(frames.every(({ table }) => table.status === "playing" && !table.outcome && !table.guide)).toBe(true);
+    expect(frames.flatMap(({ table }) => table.sights.flatMap(({ moves }) => moves))).toEqual([]);
+    expect(frames[0]?.table.name).toBe("Tanya's");
   });
+});
+
+test("a glance down or up falls on what lies there", () => {
+  const place = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 });
+  const grid = [place(0, 0), place(20, 0), place(0, 20), place(20, 20), place(60, 40)];
+  const from = (index: number) => grid[index] as (typeof grid)[number];
+  expect(glance(from(1), grid, "down")).toBe(3);
+  expect(glance(from(2), grid, "up")).toBe(0);
+  expect(glance(from(3), grid, "down")).toBe(4);
+  expect(glance(from(4), grid, "down"), "nothing there").toBe(-1);
 });

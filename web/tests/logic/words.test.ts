@@ -54,3 +54,29 @@ test.each(FOLDERS)("every key that the code says has words: %s", (folder) => {
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((key) => !speaker.has(key))).toEqual([]);
 });
+
+const BOARDS = FOLDERS.filter((folder) => folder !== "").map((folder) => folder.replace("boards/", ""));
+
+describe.each(BOARDS)("whatever the board of %s explains", (game) => {
+  const code = files(join(WEB, "src", "boards", game))
+    .filter((path) => path.endsWith(".svelte"))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  const { texts } = spoken[game] as Spoken;
+  /** Nouns that are named in full, or whole kinds of them, such as `card-`. */
+  const nouns = [...code.matchAll(/\.about\(([^;]*?)\)[\s,}\]);]/g)].flatMap(([, inside = ""]) => {
+    const wholes = [...inside.matchAll(/"([a-z][\w-]*-[\w-]*)"/g)].map((found) => found[1] as string);
+    const kinds = [...inside.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1] as string);
+    return [...wholes, ...kinds.flatMap((kind) => keys(texts.en).filter((key) => key?.startsWith(kind)) as string[])];
+  });
+
+  test.each(LANGUAGES)("has words for it and names a rule, in %s", (language) => {
+    const speaker = new Speaker(language, bundle(language, texts[language]));
+    expect(nouns.length).toBeGreaterThan(10);
+    expect(nouns.filter((noun) => !speaker.has(`${noun}.help`) || speaker.about(noun).rule === null)).toEqual([]);
+  });
+
+  test("is explained in the game's own words, whose rules are held to the rulebook", () => {
+    expect(code.match(/labels\.about|rule: (null|"|`)/)).toBeNull();
+  });
+});

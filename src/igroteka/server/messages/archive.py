@@ -6,13 +6,39 @@ from msgspec import Struct
 
 from igroteka.server.messages.common import Name, Words
 from igroteka.server.messages.people import PersonRef
-from igroteka.server.messages.tables import LegalMove, Told
+from igroteka.server.messages.tables import LegalMove, Patch, Sight, Told
 
 
 class Log(Struct):
     """A part of the log."""
 
     events: list[Told]
+
+
+class Glimpse(Struct):
+    """What you saw of a table at an earlier ply: these parts of a `TableSeen`."""
+
+    ply: int
+    to_act: list[int]
+    sights: list[Sight]
+    """Of your seats, or a spectator's; without moves, since there are none to make."""
+
+
+class MissedStep(Struct):
+    """How it went on: a move, or several where there are many."""
+
+    patches: list[Patch]
+    """To be applied, in order, to the glimpse before."""
+    events: list[Told]
+    """What happened."""
+
+
+class Missed(Struct):
+    """What has happened since a ply."""
+
+    since: Glimpse
+    steps: list[MissedStep]
+    """They lead to the present."""
 
 
 class Replay(Struct):

@@ -103,6 +103,15 @@ class Told(Struct):
     text: Words
 
 
+class Patch(Struct):
+    """One difference: put `value` at `path`; with `gone`, take that key away; with `more`, add to the list there."""
+
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+    more: bool = False
+
+
 class ChatLine(Struct):
     """Something said at the table."""
 

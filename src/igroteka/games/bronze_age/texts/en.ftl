@@ -173,6 +173,16 @@ track-coins = coins
     .help = For a development this turn, beside goods. What isn't used is lost.
     .rule = 7) Buying a development
 
+track-cities = cities
+    .help = Each rolls a die and eats 1 food a turn.
+    .rule = 4) Feeding the cities
+track-goods = all goods
+    .help = What they are worth in coins. At the end of a turn at most six goods are kept; on a tie, the more valuable ones win.
+    .rule = 8) Keeping goods
+track-score = points
+    .help = Developments and monuments, less disasters.
+    .rule = The end of the game
+
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
 
 rule-face = 2) Collecting goods

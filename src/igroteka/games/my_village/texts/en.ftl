@@ -374,6 +374,51 @@ council-territories = Council of Territories
 council-people = Council of the People
     .help = Value 3, 4 time, councilman; later 1 time at the same value. A marker each time: at the end, 4 prestige for each marked profession whose villager lives.
 
+# What else lies on the table.
+
+dice-white = white die
+    .help = Take two dice. Their sum is your value, and a banner must have exactly that.
+    .rule = The value of your banner
+dice-black = black die
+    .help = Take two dice; their sum is your value. A black one is the plague, and costs { $n } time at once.
+    .rule = The value of your banner
+dice-changed = changing a die
+    .help = A coin changes a die by 1; a marker of the meeting place sets one to any face.
+    .rule = The value of your banner
+place-clerk = clerk's office
+    .help = Value 4/10. Invite up to four customers: 1 time, 2 time, 2 time and a coin, 3 time and a coin. No merchant is needed for that.
+    .rule = The banner of the clerk's office
+place-tree = story tree
+    .help = Story points count only once the headman has brought them into the main house. A raid takes half of what hangs here.
+    .rule = Story points
+place-barn = money barn
+    .help = Coins change dice and pay for journeys, monks and customers. They count nothing at the end, but for a tie.
+    .rule = The value of your banner
+place-chronicle = the chronicle
+    .help = Who dies while his profession has a free cell here brings its story points; otherwise it is a nameless grave, for nothing. Full coffins end the match.
+    .rule = Check whether a villager has died
+track-life = life
+    .help = Time moves the marker. When it crosses the bridge, a villager dies at the end of the turn.
+    .rule = Time as "currency", and the reaper
+track-prestige = prestige
+    .help = What your village would be worth if the match ended now.
+    .rule = The end of the game
+track-windows = church windows
+    .help = The monks of your church, six at most. At the end they bring the more points the more there are.
+    .rule = Monk cards
+track-served = customers served
+    .help = Only served customers bring their prestige.
+    .rule = Customer cards
+token-hand = starting hand
+    .help = Value 4/10, for nothing: take the hand with its story points and begin the next round. 1 prestige at the end.
+    .rule = The banner of the starting hand
+token-rat = the rat
+    .help = After each death the rat runs as far as its die says. From cell { $red } on, one roll can bring it to { $raid }: then everyone loses half of the story points on the tree, rounded down.
+    .rule = Check whether a villager has died
+token-labourer = day labourer
+    .help = Hired when the last villager has died; takes any profession, and costs 5 prestige at the end.
+    .rule = Check whether a villager has died
+
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
 
 rule-villager = The zones of your village

@@ -177,6 +177,66 @@ task-quarter = The quarter
 task-corners = Corners of the city
     .help = Your family lives in three of the four corner cells of the city.
 
+# What a step is played for, and what else lies on the table.
+
+prize-master = master
+    .help = The guild's council seat, a good, and a cell if paid for.
+    .rule = Influence on a guild
+prize-journeyman = journeyman
+    .help = A good, and a cell if paid for.
+    .rule = Influence on a guild
+prize-apprentice = apprentice
+    .help = A good, or a cell if paid for.
+    .rule = Influence on a guild
+prize-nobility = nobility
+    .help = The nobility's council seat: its holder places this round's building.
+    .rule = Influence on nobility and church
+prize-church = church
+    .help = The church's council seat: its holder places this round's chapel.
+    .rule = Influence on nobility and church
+prize-trade = sells
+    .help = May sell goods.
+    .rule = Influence on the merchants
+prize-merchants = sells
+    .help = The merchants' council seat, and may sell goods.
+    .rule = Influence on the merchants
+prize-nothing = nothing
+    .help = May put one revealed card under the deck.
+    .rule = Influence in general
+prize-nothing-last = nothing
+    .help = In the last round no card goes under the deck.
+    .rule = Influence in general
+place-plot = plot
+    .help = The nobility's councillor builds here at step I.
+    .rule = Building a building
+place-chapel = chapel
+    .help = A chapel gives a point for each family member in the four cells that touch it.
+    .rule = The end of the game
+place-city = family in the city
+    .help = Each family member in the city is a point at the end.
+    .rule = The end of the game
+place-council = the town council
+    .help = At the end of a round each councillor brings a point, and whoever has most of them gets a privilege; if several have, each of them does.
+    .rule = The town council phase
+place-deck = influence deck
+    .help = Draw one card after another; the whole deck must last for five rounds.
+    .rule = The planning phase
+place-stack = influence stack
+    .help = How many cards each stack has is seen by all, which ones they are by its owner alone.
+    .rule = The planning phase
+place-recovered = recovered card
+    .help = Goes under your deck; the other revealed cards leave the game.
+    .rule = Influence in general
+token-coin = coin
+    .help = Pays for cells; worth nothing at the end.
+    .rule = Influence on a guild
+token-privilege = privilege
+    .help = Spend one to decide after all others in a step; each that is left is a point at the end.
+    .rule = Privilege
+token-first = first player's marker
+    .help = Decides first in each step, and ranks before others with the same sum. The marker goes to whoever reveals most.
+    .rule = Influence in general
+
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
 
 rule-council = The town council

@@ -232,6 +232,42 @@ privilege-chamber-3 = a good of your choice
 privilege-chamber-4 = prestige for a coin
     .help = Pay a coin, go 3 forward on the prestige track.
 
+# What else lies on the table.
+
+place-well = the well
+    .help = Instead of taking a cube, pay { $n } of one colour and do any action, as long as a cube lies on any action space.
+    .rule = The well
+place-pile = the customers' pile
+    .help = When a market day is over, the queue moves up, and new customers come from here.
+    .rule = The market
+place-green-bag = the green bag
+    .help = The cubes of a round are drawn from it onto the action spaces; what is left stays in it for the next.
+    .rule = A round
+place-chronicle = the village chronicle
+    .help = Three of your own in it are worth 4 points at the end, four 7, five or more 12.
+    .rule = Final scoring
+track-life = life track
+    .help = Time moves the marker. Whenever it crosses the bridge, one of the oldest generation dies at the end of the turn.
+    .rule = Time
+track-prestige = prestige
+    .help = Points that you already have. Most of the others come at the end.
+    .rule = Final scoring
+track-cities = cities visited
+    .help = One city is worth 1 point at the end, two 3, three 6, four 10, five 14, all six 18.
+    .rule = Final scoring
+track-served = customers served
+    .help = They lie face down; their points count at the end. More of them win a tie.
+    .rule = Final scoring
+track-fee = fee
+    .help = A sale costs the goods, a green cube and time. Whoever opened the day pays no fee for the first one.
+    .rule = The market
+track-windows = members in the windows
+    .help = At the end of mass, most members in the windows bring { $n } prestige; on a tie, whoever has the member furthest to the left.
+    .rule = Mass
+token-first = first player
+    .help = Has the first turn of the round, and of mass. Whoever took the next first player's marker has it in the next round.
+    .rule = A new round
+
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
 
 rule-item = A player's turn

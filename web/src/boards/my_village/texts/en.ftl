@@ -26,7 +26,6 @@ token-here = with the 2/12 token
 
 no-dice = No dice are left in this round.
 taken = Your two dice
-plague = A black die costs { $n } time.
 sums-title = What { $name } could make, with the black and white banners it would activate:
 sum = Value { $sum }: black banners { $black }, white banners { $white }
 sum-black = { $sum }, one black banner:
@@ -45,8 +44,6 @@ now-spent = No more in this turn:
 sum-headman = With any value the headman may step instead.
 
 main-board = The main board
-clerk = clerk's office
-    .help = Value 4/10. Invite up to four customers: 1 time, 2 time, 2 time and a coin, 3 time and a coin. No merchant is needed for that.
 field = field
 fare =
     { $n ->
@@ -60,8 +57,6 @@ monk-price =
        *[other] { $n } horses or coins
     }
 square = Hand, chronicle and rat
-hand = starting hand
-    .help = Value 4/10, for nothing: take the hand with its story points and begin the next round. 1 prestige at the end.
 chronicle-cells = { $n } of { $all } lie here
 rat-track = The rat's track
 rat-at = cell { $n } of { $raid }
@@ -71,22 +66,17 @@ rat-near =
         [one] The next death brings the raid.
        *[other] The next death brings the raid if the die shows { $n } or more.
     }
-rat-help = After each death the rat runs as far as its die says. From cell { $red } on, one roll can bring it to { $raid }: then everyone loses half of the story points on the tree, rounded down.
 
 life-at = cloud { $n } of { $all }
 life-reaper = the reaper is here
 life-shadow = +{ $n } time
 life-crosses = +{ $n } time: over the bridge, a villager dies
-life-help = Time moves the marker. When it crosses the bridge, a villager dies at the end of the turn.
 path = The headman's path
-    .help = One step for { $n } time, with any value.
+path-step = One step for { $n } time, with any value.
 headman = headman
 headman-here = the headman is here
 saved = { $n } saved
-tree-title = story tree
 tree-state = { $n } on the tree, { $saved } safe in the main house
-tree-help = Story points count only once the headman has brought them into the main house. A raid takes half of what hangs here.
-barn = money barn
 pupil-here = a pupil is here
 pupil-none = no pupil
 villager-here = present

@@ -26,7 +26,6 @@ cell-free =
 cell-owned = { $cell }, { $guild }: { $name } lives here
 cell-plot = { $cell }, an empty plot
 cell-building = { $cell }: { $building }
-plot-help = The nobility's councillor builds here at step I.
 cell-worth =
     { $n ->
         [one] As the city stands, a family member here brings 1 point.
@@ -40,7 +39,6 @@ cell-chapels =
 cell-beside = Beside the { $building }: { $n } points.
 site-free = Chapel site { $site }
 site-chapel = Chapel { $site }
-chapel-help = A chapel gives a point for each family member in the four cells that touch it.
 brings = It brings: { $shares }.
 would-bring = As the city stands, it would bring: { $shares }.
 would-build = The { $building } here would bring, as the city stands: { $shares }.
@@ -58,8 +56,7 @@ sell-all =
     }
 
 seat-empty = empty
-seat-help = Whoever takes a seat sends the former councillor home. At the end of each round a councillor brings a point.
-council-help = At the end of a round each councillor brings a point, and whoever has most of them gets a privilege; if several have, each of them does.
+seat-help = Whoever takes it sends the former councillor home.
 privilege-to = Most seats now: { $names }
 reserve-left = { $n } left.
 sells-for =
@@ -67,28 +64,8 @@ sells-for =
         [one] Sells for 1 coin.
        *[other] Sells for { $n } coins.
     }
-money-help = Pays for cells; worth nothing at the end.
-privilege-help = Spend one to decide after all others in a step; each that is left is a point at the end.
-first-help = Decides first in each step, and ranks before others with the same sum. The marker goes to whoever reveals most.
 
 ranks = What this step brings
-prize-master = master
-    .help = The guild's council seat, a good, and a cell if paid for.
-prize-journeyman = journeyman
-    .help = A good, and a cell if paid for.
-prize-apprentice = apprentice
-    .help = A good, or a cell if paid for.
-prize-nobility = nobility
-    .help = The nobility's council seat: its holder places this round's building.
-prize-church = church
-    .help = The church's council seat: its holder places this round's chapel.
-prize-trade = sells
-    .help = May sell goods.
-prize-merchants = sells
-    .help = The merchants' council seat, and may sell goods.
-prize-nothing = nothing
-    .help = May put one revealed card under the deck.
-prize-nothing-last = Nothing: in the last round no card goes under the deck.
 nobody-yet = nobody yet
 to-decide = To decide:
 would-win = As things stand: place { $place }, { $prize }.
@@ -96,8 +73,6 @@ bid = { $n } · no. { $place }
 decides-now = decides
 decides-later = turn { $n }
 passed = passed
-family-help = How many cards each stack has is seen by all, which ones they are by its owner alone.
-deck-help = Draw one card after another; the whole deck must last for five rounds.
 deck-left =
     { $rounds ->
         [0] { $n } left in the deck; this is the last round
@@ -113,7 +88,6 @@ stack = Stack { $n }: { $sum }
 stack-alone = stack { $n } ({ $cards })
 stack-of = stack { $n } ({ $cards } = { $sum })
 recover = Put one card under your deck?
-recover-help = Goes under your deck; the other revealed cards leave the game.
 divide-how = Drag a card onto another, or click both, to make one stack of them.
 divide-onto = Where does the { $card } go? Click a stack.
 divide-help = Each step from A to G takes one stack; others see only how many cards it has.

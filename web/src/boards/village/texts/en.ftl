@@ -36,8 +36,6 @@ could-serve =
         [one] could serve 1 customer
        *[other] could serve { $n } customers
     }
-sale-price = A sale costs the goods, a green cube and time.
-sale-first = Whoever opened the day pays no fee for the first one.
 stalls =
     { $n ->
         [one] Stalls: 1 customer
@@ -86,7 +84,6 @@ remembered =
 stores = The well and the supply
 well = The well: { $n } alike for any action
 well-colour = The well: { $cubes } ×{ $n }
-well-help = Instead of taking a cube, pay { $n } of one colour and do any action.
 supply = Supply
 
 prestige =
