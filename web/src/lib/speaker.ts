@@ -36,13 +36,23 @@ export class Speaker {
     private readonly names: readonly string[] | null = null,
   ) {}
 
+  /** What was said without arguments: boards say the same names and explanations after every move. */
+  private readonly said = new Map<string, string>();
+
   /** Whether there are words for this key. */
   has(key: string): boolean {
     return this.pattern(key) != null;
   }
 
   /** A message by its key; `key.attribute` for an attribute of it. */
-  say(key: string, args: Record<string, unknown> = {}): string {
+  say(key: string, args?: Record<string, unknown>): string {
+    if (args) return this.speak(key, args);
+    let said = this.said.get(key);
+    if (said === undefined) this.said.set(key, (said = this.speak(key, {})));
+    return said;
+  }
+
+  private speak(key: string, args: Record<string, unknown>): string {
     const pattern = this.pattern(key);
     if (pattern == null) return key;
     const spoken: Record<string, FluentVariable> = {};
