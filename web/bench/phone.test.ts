@@ -76,7 +76,7 @@ describe.each(Object.entries(GAMES))("%s", (game, players) => {
     const answers: Timed[] = [];
     const undos: Timed[] = [];
     while (answers.length < ANSWERS) {
-      await visitor.page.locator("[data-move]:not(:disabled)").first().waitFor();
+      await visitor.page.locator("[data-move]:not(:disabled)").first().waitFor({ state: "attached" });
       await visitor.page.waitForTimeout(300);
       const move = TASTES[game]?.(await visitor.glowing());
       const time = move ? await effect(visitor, `[data-move="${move}"]`) : null;
