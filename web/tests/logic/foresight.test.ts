@@ -1,6 +1,10 @@
+/** What an answer would bring is shown after a moment, and doesn't vanish under the finger. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Foreseen } from "../../src/lib/api";
 import { Foresight } from "../../src/table/foresight.svelte";
+
+// The words of the page want a browser.
+vi.mock("../../src/lib/voice.svelte", () => ({ say: (key: string) => key }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
