@@ -8,7 +8,7 @@ const ROMAN = ["I", "II", "III", "IV", "V"];
 export function names(seats: readonly SeatSeen[], words: Speaker, ours: Speaker): string[] {
   const called = seats.map((seat) => {
     if (seat.kind === "bot" && seat.bot) return botName(seat.bot, words, ours);
-    return seat.name || ours.say(seat.kind === "open" ? "seat-open" : "seat-nobody", { number: seat.seat + 1 });
+    return seat.name || ours.say("seat-nobody", { number: seat.seat + 1 });
   });
   return called.map((name, seat) => {
     if (called.filter((each) => each === name).length === 1) return name;

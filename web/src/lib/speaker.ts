@@ -36,13 +36,23 @@ export class Speaker {
     private readonly names: readonly string[] | null = null,
   ) {}
 
+  /** What was said without arguments: boards say the same names and explanations after every move. */
+  private readonly said = new Map<string, string>();
+
   /** Whether there are words for this key. */
   has(key: string): boolean {
     return this.pattern(key) != null;
   }
 
   /** A message by its key; `key.attribute` for an attribute of it. */
-  say(key: string, args: Record<string, unknown> = {}): string {
+  say(key: string, args?: Record<string, unknown>): string {
+    if (args) return this.speak(key, args);
+    let said = this.said.get(key);
+    if (said === undefined) this.said.set(key, (said = this.speak(key, {})));
+    return said;
+  }
+
+  private speak(key: string, args: Record<string, unknown>): string {
     const pattern = this.pattern(key);
     if (pattern == null) return key;
     const spoken: Record<string, FluentVariable> = {};
@@ -56,7 +66,7 @@ export class Speaker {
   }
 
   /** What a thing does, and where the rulebook speaks of it: by its own `.rule`, or by that of its whole kind. */
-  about(noun: string, args: Record<string, unknown> = {}): Explained {
+  about(noun: string, args?: Record<string, unknown>): Explained {
     const key = [`${noun}.rule`, `rule-${noun.split("-", 1)[0]}`].find((each) => this.has(each));
     return { text: this.say(`${noun}.help`, args), rule: key ? this.say("cited", { section: this.say(key) }) : null };
   }

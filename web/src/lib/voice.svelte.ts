@@ -19,6 +19,7 @@ export function fetched(addresses: Record<string, string>): Sources {
 class Voice {
   #known = new Map<string, Sources>([["ours", (language) => [ours[language]()]]]);
   #made = new Map<string, Promise<FluentBundle>>();
+  #speakers = new WeakMap<FluentBundle, Speaker>();
   #spoken = $state.raw<{ language: Language; bundles: Map<string, FluentBundle> }>({
     language: "en",
     bundles: new Map(),
@@ -55,7 +56,11 @@ class Voice {
   /** Someone who speaks of this thing. */
   of(name: string, players: readonly string[] | null = null): Speaker {
     const { language, bundles } = this.#spoken;
-    return new Speaker(language, bundles.get(name) ?? bundle(language), players);
+    const words = bundles.get(name) ?? bundle(language);
+    if (players) return new Speaker(language, words, players);
+    let speaker = this.#speakers.get(words);
+    if (!speaker) this.#speakers.set(words, (speaker = new Speaker(language, words)));
+    return speaker;
   }
 
   #bundle(name: string, language: Language): Promise<FluentBundle> {
@@ -74,16 +79,22 @@ class Voice {
 export const voice = new Voice();
 
 /** Our own words. */
-export function say(key: string, args: Record<string, unknown> = {}): string {
+export function say(key: string, args?: Record<string, unknown>): string {
   return voice.of("ours").say(key, args);
 }
 
-/** A refusal in words: the engine's reason if it has one, else the server's. */
+/** A refusal as a sentence: the engine's reason if it has one, else the server's. */
 export function explain(refusal: Refusal, speaker?: Speaker): string {
-  if (refusal.reason && speaker) return speaker.text(refusal.reason);
+  if (refusal.reason && speaker) return sentence(speaker.text(refusal.reason));
   const key = `refuse-${refusal.error}`;
-  for (const each of [voice.of("ours"), voice.of("server")]) if (each.has(key)) return each.say(key, refusal.args);
-  return refusal.detail;
+  const known = [voice.of("ours"), voice.of("server")].find((each) => each.has(key));
+  return sentence(known ? known.say(key, refusal.args) : refusal.detail);
+}
+
+/** Reasons are written to stand after a colon, too; alone, they begin and end as sentences do. */
+export function sentence(words: string): string {
+  const begun = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** A moment, as people of this language write it. */

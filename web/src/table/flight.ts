@@ -1,4 +1,5 @@
 /** Pieces that travel: what the journal tells is shown as a small label flying from place to place. */
+import { afterFrame } from "../lib/frame";
 import { still } from "../lib/settings.svelte";
 
 const TIME = 520;
@@ -16,24 +17,27 @@ function place(name: string): DOMRect | null {
 }
 
 export function fly(flights: readonly Flight[]) {
-  if (still() || document.hidden) return;
-  flights.forEach(({ from, to, label }, index) => {
-    const start = place(from);
-    const end = place(to);
-    if (!start || !end) return;
+  if (flights.length && !still()) afterFrame(() => start(flights));
+}
+
+/** First look where everything is, then put the pieces there: else the page would be laid out anew for each of them. */
+function start(flights: readonly Flight[]) {
+  if (document.hidden) return;
+  const paths = flights.map(({ from, to }) => [place(from), place(to)] as const);
+  paths.forEach(([from, to], index) => {
+    if (!from || !to) return;
     const piece = document.createElement("div");
     piece.className = "flying";
     piece.setAttribute("aria-hidden", "true");
-    piece.textContent = label;
+    piece.textContent = flights[index]?.label ?? "";
     document.body.append(piece);
-    const x = (box: DOMRect) => box.left + box.width / 2 - piece.offsetWidth / 2;
-    const y = (box: DOMRect) => box.top + box.height / 2 - piece.offsetHeight / 2;
+    const at = (box: DOMRect) => `${box.left + box.width / 2}px, ${box.top + box.height / 2}px`;
     const motion = piece.animate(
       [
-        { transform: `translate(${x(start)}px, ${y(start)}px) scale(0.9)`, opacity: 0.2 },
+        { transform: `translate(${at(from)}) translate(-50%, -50%) scale(0.9)`, opacity: 0.2 },
         { opacity: 1, offset: 0.2 },
         { opacity: 1, offset: 0.8 },
-        { transform: `translate(${x(end)}px, ${y(end)}px) scale(0.8)`, opacity: 0 },
+        { transform: `translate(${at(to)}) translate(-50%, -50%) scale(0.8)`, opacity: 0 },
       ],
       { duration: TIME, delay: index * 70, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "both" },
     );

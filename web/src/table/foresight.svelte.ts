@@ -17,19 +17,22 @@ export class Foresight {
 
   constructor(private readonly ask: (moves: string[]) => Promise<Foreseen>) {}
 
-  /** Think of these moves, written with spaces between them; none is to think of nothing. */
+  /**
+   * Think of these moves, written with spaces between them; none is to think of nothing. What was thought of before stays
+   * for that moment, too: a finger that lets go, or presses elsewhere, would else move what it is about to hit.
+   */
   consider(moves: string | null) {
     if (moves === this.#considered) return;
     clearTimeout(this.#timer);
     this.#considered = moves;
-    this.seen = null;
-    if (moves !== null) this.#timer = setTimeout(() => void this.#look(moves), PAUSE);
+    this.#timer = setTimeout(() => (moves === null ? (this.seen = null) : void this.#look(moves)), PAUSE);
   }
 
   /** The position has changed. */
   forget() {
     this.#known.clear();
-    this.consider(null);
+    clearTimeout(this.#timer);
+    this.#considered = this.seen = null;
   }
 
   async #look(moves: string) {
@@ -44,6 +47,7 @@ export class Foresight {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#known.delete(moves);
+      if (this.#considered === moves) this.seen = null;
     }
   }
 }

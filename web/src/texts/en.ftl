@@ -84,6 +84,8 @@ which-bot = Which bot
 which-person = Whom to invite
 their-name = Their name
 bot-random = Random
+bot-novice = Novice
+bot-expert = Expert
 start-now = Start the match
 open-table = Open the table
 more-options = More options
@@ -394,6 +396,32 @@ sign-out = Sign out
 sign-out-warning = Without a password nobody, not even you, can come back under this name.
 delete-me = Delete me
 delete-sure = Really delete name, notes and ratings?
+
+# The host's page.
+
+host = The server, for its host
+host-not = Only the host of this server sees this page.
+host-is = the host
+host-seen = last here { $when }
+host-protected = with a password
+host-tables-of =
+    { $n ->
+        [0] no tables
+        [one] 1 table
+       *[other] { $n } tables
+    }
+host-hand-over = Make the host
+host-hand-over-sure = Really? You will be the host no more.
+host-delete = Delete
+host-delete-sure = Really delete name, notes and ratings?
+host-tables = Tables in play
+host-no-tables = No table is open.
+host-unlisted = unlisted
+host-keep = Keeping things
+host-export = Export the matches
+host-export-about = The records of all finished matches, one a line.
+host-backup = Download a backup
+host-backup-about = Everything there is, with every secret: keep it like a key.
 
 # Notices.
 

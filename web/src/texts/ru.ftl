@@ -52,7 +52,11 @@ winners =
         [one] Победа: { $names }
        *[other] Победу делят: { $names }
     }
-waiting-for = Ходит { $names }
+waiting-for =
+    { $n ->
+        [one] Ходит { $names }
+       *[other] Ходят { $names }
+    }
 your-turn = Ваш ход
 their-turn = ходит
 
@@ -85,6 +89,8 @@ which-bot = Какой бот
 which-person = Кого позвать
 their-name = Имя
 bot-random = Случайный
+bot-novice = Новичок
+bot-expert = Эксперт
 start-now = Начать партию
 open-table = Открыть стол
 more-options = Ещё настройки
@@ -401,6 +407,33 @@ sign-out = Выйти
 sign-out-warning = Без пароля вернуться под этим именем не сможет никто, даже вы.
 delete-me = Удалить меня
 delete-sure = Точно удалить имя, заметки и рейтинги?
+
+# Страница хозяина.
+
+host = Сервер: страница хозяина
+host-not = Эту страницу видит только хозяин сервера.
+host-is = хозяин
+host-seen = здесь: { $when }
+host-protected = с паролем
+host-tables-of =
+    { $n ->
+        [0] столов нет
+        [one] { $n } стол
+        [few] { $n } стола
+       *[other] { $n } столов
+    }
+host-hand-over = Сделать хозяином
+host-hand-over-sure = Точно? Вы перестанете быть хозяином.
+host-delete = Удалить
+host-delete-sure = Точно удалить имя, заметки и рейтинги?
+host-tables = Столы в игре
+host-no-tables = Ни одного открытого стола.
+host-unlisted = не в списке
+host-keep = Сохранность
+host-export = Выгрузить партии
+host-export-about = Записи всех завершённых партий, по одной в строке.
+host-backup = Скачать резервную копию
+host-backup-about = Всё, что есть, со всеми секретами: берегите её как ключ.
 
 # Извещения.
 

@@ -14,6 +14,7 @@ const paths: Record<string, string> = {
   about: "about/dominion",
   ratings: "ratings",
   me: "me",
+  host: "host",
 };
 
 beforeAll(async () => {
@@ -40,7 +41,7 @@ describe.each([
   ["dark", "phone", PHONE],
 ] as const)("axe finds nothing serious, %s, at %s size", (colorScheme, _, viewport) => {
   test.each([
-    ...["lobby", "new", "about", "ratings", "me", "person", "waiting", "result", "replay"],
+    ...["lobby", "new", "about", "ratings", "me", "host", "person", "waiting", "result", "replay"],
     ...Object.keys(TASTES),
   ])("%s", async (place) => {
     const { page } = tanya;

@@ -3,6 +3,7 @@ import { builds, isLead, rerollOf, stackMove, swapsOf, worth, type BronzeView } 
 import { Draft } from "../../src/boards/bronze_age/trade.svelte";
 import { canTravel, chances, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
+import { flights } from "../../src/boards/village/flights";
 import {
   areaOf,
   arrivals,
@@ -228,6 +229,13 @@ describe("My Village", () => {
 });
 
 describe("Village", () => {
+  test("a member climbs from the window below", () => {
+    const words = new Speaker("en", bundle("en"));
+    const text = { key: "log-climb", args: { generation: 2, place: { noun: "place-window-3" }, n: 2 } };
+    const [flight] = flights({ ply: 40, kind: "climb", seat: 0, text }, words, words);
+    expect(flight).toMatchObject({ from: "place-window-2", to: "place-window-3" });
+  });
+
   const printed = {
     life: { spaces: 10 },
     plague: { time: 2 },

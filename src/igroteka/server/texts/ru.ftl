@@ -35,7 +35,14 @@ refuse-not-finished = это можно после конца партии; се
         [finished] окончена
        *[cancelled] отменена
     }
-refuse-not-found = такого здесь нет: { $what }
+refuse-not-found =
+    { $what ->
+        [game] такой игры здесь нет
+        [page] такой страницы здесь нет
+        [person] такого человека здесь нет
+        [table] такого стола здесь нет
+       *[other] такого здесь нет
+    }
 refuse-not-here-to-offer = сейчас этого нельзя предложить: { $why }
 refuse-not-playing = партия не идёт: она { $status ->
         [open] не начата

@@ -20,6 +20,11 @@ interface Args {
 
 const MOST = 5;
 
+/** The window from which one climbs to this one: a climb leads one window on. */
+function below(window: string): string {
+  return window.replace(/\d+$/, (number) => String(Number(number) - 1));
+}
+
 export function flights(event: Told, words: Speaker, labels: Speaker): Flight[] {
   if (event.seat == null) return [];
   const seat = event.seat;
@@ -59,7 +64,7 @@ export function flights(event: Told, words: Speaker, labels: Speaker): Flight[] 
     case "drawn":
       return walk("place-bag", "place-window-1");
     case "climb":
-      return walk("place-window-1", spot(args.place));
+      return walk(below(spot(args.place)), spot(args.place));
     case "die":
       return walk(spot(args.place), spot(args.rest));
     default:

@@ -15,12 +15,12 @@ option-smithing = Кузница
 option-smithing-spent = наконечники тратятся
 option-smithing-counted = наконечники считаются
 option-first = Кто начинает
-    .help = Номер места (первое — 0) или «random».
+    .help = С какого места начинают (в командах — номер, считая с 0).
 option-first-random = по жребию
-option-first-0 = место 0
-option-first-1 = место 1
-option-first-2 = место 2
-option-first-3 = место 3
+option-first-0 = первое место
+option-first-1 = второе место
+option-first-2 = третье место
+option-first-3 = четвёртое место
 
 points-developments = Улучшения
 points-monuments = Памятники

@@ -13,12 +13,12 @@ option-kingdom-size-distortion = Size Distortion
 option-kingdom-village-square = Village Square
 option-kingdom-random = ten at random
 option-first = Who begins
-    .help = A seat by number (0 is the first), or "random". In a series, the left neighbour of the last winner begins.
+    .help = Which seat makes the first turn (in commands by number, from 0). In a series, the left neighbour of the last winner begins.
 option-first-random = drawn at random
-option-first-0 = seat 0
-option-first-1 = seat 1
-option-first-2 = seat 2
-option-first-3 = seat 3
+option-first-0 = the first seat
+option-first-1 = the second seat
+option-first-2 = the third seat
+option-first-3 = the fourth seat
 
 points-estates = Estates
 points-duchies = Duchies

@@ -13,12 +13,12 @@ option-kingdom-size-distortion = Нарушение равновесия
 option-kingdom-village-square = Деревенская площадь
 option-kingdom-random = десять случайных
 option-first = Кто начинает
-    .help = Номер места (первое — 0) или «random». В серии партий начинает левый сосед прошлого победителя.
+    .help = С какого места начинают (в командах — номер, считая с 0). В серии партий начинает левый сосед прошлого победителя.
 option-first-random = по жребию
-option-first-0 = место 0
-option-first-1 = место 1
-option-first-2 = место 2
-option-first-3 = место 3
+option-first-0 = первое место
+option-first-1 = второе место
+option-first-2 = третье место
+option-first-3 = четвёртое место
 
 points-estates = Поместья
 points-duchies = Герцогства

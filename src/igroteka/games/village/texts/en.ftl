@@ -5,12 +5,12 @@ game-village = Village
     .goal = Most prestige when the chronicle or the nameless graves are full.
 
 option-first = Who begins
-    .help = A seat by number (0 is the first), or "random". At a table the oldest player begins.
+    .help = Which seat makes the first turn (in commands by number, from 0). At a table the oldest player begins.
 option-first-random = drawn at random
-option-first-0 = seat 0
-option-first-1 = seat 1
-option-first-2 = seat 2
-option-first-3 = seat 3
+option-first-0 = the first seat
+option-first-1 = the second seat
+option-first-2 = the third seat
+option-first-3 = the fourth seat
 
 points-prestige = Prestige during play
 points-travel = Travel
