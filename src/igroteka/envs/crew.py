@@ -48,8 +48,7 @@ class Order:
             lambda dealer: setup.game.start(setup.players, setup.options, dealer),
             setup.game.memory,
             setup.game.imagine,
-            setup.returns,
-            setup.game.scores,
+            setup.result,
             setup.observer,
             setup.players,
             setup.moves,
@@ -101,27 +100,31 @@ class Part:
     """Some of the tables, with their rows of the sheet."""
 
     def __init__(self, order: Order, sheet: Sheet, rows: range) -> None:
-        self.tables = order.tables()
-        self.sheet = sheet
+        self.tables = tables = order.tables()
         self.rows = rows
-        self.slice = slice(rows.start, rows.stop)
+        mine = slice(rows.start, rows.stop)
+        self.moves = sheet.moves[mine]
+        self.results = [
+            (column[mine].reshape(-1).view(np.uint8).data, written)
+            for column, written in (
+                (sheet.seen, tables.seen),
+                (sheet.mask, tables.mask),
+                (sheet.seats, tables.seats),
+                (sheet.rewards, tables.rewards),
+                (sheet.over, tables.over),
+            )
+        ]
+        """The bytes of the sheet, and who writes what belongs there."""
 
     def run(self, seed: str | None) -> Result:
         """Begin anew, with a seed; without one, play the moves that are on the sheet."""
-        tables, sheet, rows = self.tables, self.sheet, self.slice
+        tables = self.tables
         if seed is None:
-            tables.step(sheet.moves[rows].tolist())
+            tables.step(self.moves.tolist())
         else:
             tables.reset(seed, list(self.rows))
-        for column, written in (
-            (sheet.seen, tables.seen),
-            (sheet.mask, tables.mask),
-            (sheet.seats, tables.seats),
-            (sheet.rewards, tables.rewards),
-            (sheet.over, tables.over),
-        ):
-            part = column[rows]
-            part[...] = np.frombuffer(written.getvalue(), part.dtype).reshape(part.shape)
+        for place, written in self.results:
+            place[:] = written.getvalue()
         return tables.played, tables.finished
 
 
