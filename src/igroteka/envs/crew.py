@@ -1,4 +1,4 @@
-"""The tables of a vector environment, in this process or shared out among several.
+"""The tables of a vector environment, in this process or shared out among it and others.
 
 Everything that is as large as the tables are many lies in one piece of memory that all processes see: the moves in it,
 and what the tables write. Only a word to begin, and the few matches that have ended, go through pipes. A table plays
@@ -140,7 +140,7 @@ def work(order: Order, n: int, memory: Any, rows: range, pipe: Connection) -> No
 
 
 class Crew:
-    """All tables, and who has which."""
+    """All tables, and who has which. This process has a share, too: it would only wait for the others."""
 
     def __init__(self, order: Order, n: int, workers: int) -> None:
         if not 1 <= workers <= n:
@@ -148,17 +148,16 @@ class Crew:
         self.sheet = Sheet(order.setup, n)
         self.played = 0
         """Moves of all seats at all tables, ever."""
-        self.part: Part | None = None
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
-        if workers == 1:
-            self.part = Part(order, self.sheet, range(n))
-            return
+        memory = None
         context = get_context("spawn")
-        memory = context.RawArray(ctypes.c_byte, self.sheet.size())
-        self.sheet = Sheet(order.setup, n, memory)
-        for worker in range(workers):
-            rows = range(n * worker // workers, n * (worker + 1) // workers)
+        if workers > 1:
+            memory = context.RawArray(ctypes.c_byte, self.sheet.size())
+            self.sheet = Sheet(order.setup, n, memory)
+        shares = [range(n * worker // workers, n * (worker + 1) // workers) for worker in range(workers)]
+        self.part = Part(order, self.sheet, shares[0])
+        for rows in shares[1:]:
             here, there = context.Pipe()
             process = context.Process(target=work, args=(order, n, memory, rows, there), daemon=True)
             process.start()
@@ -168,17 +167,12 @@ class Crew:
 
     def run(self, seed: str | None = None) -> Finished:
         """Begin anew, with a seed; without one, play the moves on the sheet. Returns the matches that have ended."""
-        if self.part is not None:
-            results = [self.part.run(seed)]
-        else:
-            try:
-                for pipe in self.pipes:
-                    pipe.send(seed)
-                results = [pipe.recv() for pipe in self.pipes]
-            except (EOFError, BrokenPipeError) as error:
-                raise RuntimeError(
-                    "a process that had some of the tables has ended; its own words are above"
-                ) from error
+        try:
+            for pipe in self.pipes:
+                pipe.send(seed)
+            results = [self.part.run(seed), *(pipe.recv() for pipe in self.pipes)]
+        except (EOFError, BrokenPipeError) as error:
+            raise RuntimeError("a process that had some of the tables has ended; its own words are above") from error
         self.played = sum(played for played, _ in results)
         return [each for _, finished in results for each in finished]
 
