@@ -167,8 +167,8 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
     `SAME_STEP`): the reward and `terminated` belong to the old match, the observation to the new one, and
     `infos["returns"]` has what the old one was worth to each seat.
 
-    With `workers`, so many processes share the tables; what is played is the same. As with all spawned processes, a
-    script that does this must be importable (`if __name__ == "__main__":`).
+    With `workers`, so many processes share the tables, this one among them; what is played is the same. As with all
+    spawned processes, a script that asks for them must be importable (`if __name__ == "__main__":`).
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
