@@ -46,7 +46,7 @@ bench: $(COMPILED)/installed ## speed, on both builds
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/arena.py
 
 bench-envs: $(COMPILED)/installed ## speed of the environments beside that of the engine
-	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py $(BENCH)
 
 bench-web: $(PAGES) ## the browser table as a mid phone has it: lobby, and an answer's effect
 	$(NODE) npm run --silent bench

@@ -31,7 +31,12 @@ SETUP = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="igroteka", ext_modules=mypycify(sys.argv[3:], opt_level="3", debug_level="0", group_name="igroteka"),
+modules = mypycify(sys.argv[3:], opt_level="3", debug_level="0", group_name="igroteka")
+if sys.platform != "win32":
+    # What nobody outside can see, nobody can replace: only so may the compiler put small functions into their callers.
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")
+setup(name="igroteka", ext_modules=modules,
       script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
 """
 

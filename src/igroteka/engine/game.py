@@ -83,6 +83,10 @@ class Game:
 
     def winners(self, s: Any) -> list[int]:
         """The seats that win as things stand, tie-breaks applied."""
+        return self.best(s, self.scores(s))
+
+    def best(self, s: Any, scores: list[int]) -> list[int]:
+        """The same where everybody's score has been counted."""
         raise NotImplementedError(self.key)
 
     def judge(self, s: Any) -> list[float]:
@@ -91,7 +95,7 @@ class Game:
         Before the end it goes by the scores as they stand; a game may know better.
         """
         scores = self.scores(s)
-        winners = self.winners(s) if not s.stack else []
+        winners = self.best(s, scores) if not s.stack else []
         worth = []
         for seat in range(s.players):
             others = [score for other, score in enumerate(scores) if other != seat] or [0]

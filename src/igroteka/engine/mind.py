@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine.dealer import Event
+from igroteka.engine.dealer import Event, Kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +17,10 @@ class Memory:
 
     def hear(self, event: Event) -> None:
         """Take in one public event."""
+        self.note(event.kind, event.seat, event.values[0], event.values[1], list(event.items))
+
+    def note(self, kind: Kind, seat: int, a: int, b: int, items: list[int]) -> None:
+        """The same by its parts, the first two values being all that any memory needs."""
 
     def copy(self) -> "Memory":
         """The same, sharing nothing."""

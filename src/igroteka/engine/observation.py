@@ -60,6 +60,7 @@ class Observer:
         self.size = len(features.all)
         self.zeros = bytes(self.size)
         self.place_of = {kind: place for place, kind in enumerate(features.questions)}
+        self.questions: i64 = len(features.questions)
 
     def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
         """Set the room's own features, which begin at `at` and are 0 as yet."""
@@ -69,7 +70,7 @@ class Observer:
         """Append one byte for each feature."""
         at: i64 = len(out)
         out.write(self.zeros)
-        following: i64 = at + len(self.place_of)
+        following: i64 = at + self.questions
         if s.stack:
             top = s.stack[-1]
             put_one(out, at + self.place_of[type(top)])

@@ -1,4 +1,4 @@
-"""The tables of a vector environment, in this process or shared out among several.
+"""The tables of a vector environment, in this process or shared out among it and others.
 
 Everything that is as large as the tables are many lies in one piece of memory that all processes see: the moves in it,
 and what the tables write. Only a word to begin, and the few matches that have ended, go through pipes. A table plays
@@ -48,8 +48,7 @@ class Order:
             lambda dealer: setup.game.start(setup.players, setup.options, dealer),
             setup.game.memory,
             setup.game.imagine,
-            setup.returns,
-            setup.game.scores,
+            setup.result,
             setup.observer,
             setup.players,
             setup.moves,
@@ -101,27 +100,31 @@ class Part:
     """Some of the tables, with their rows of the sheet."""
 
     def __init__(self, order: Order, sheet: Sheet, rows: range) -> None:
-        self.tables = order.tables()
-        self.sheet = sheet
+        self.tables = tables = order.tables()
         self.rows = rows
-        self.slice = slice(rows.start, rows.stop)
+        mine = slice(rows.start, rows.stop)
+        self.moves = sheet.moves[mine]
+        self.results = [
+            (column[mine].reshape(-1).view(np.uint8).data, written)
+            for column, written in (
+                (sheet.seen, tables.seen),
+                (sheet.mask, tables.mask),
+                (sheet.seats, tables.seats),
+                (sheet.rewards, tables.rewards),
+                (sheet.over, tables.over),
+            )
+        ]
+        """The bytes of the sheet, and who writes what belongs there."""
 
     def run(self, seed: str | None) -> Result:
         """Begin anew, with a seed; without one, play the moves that are on the sheet."""
-        tables, sheet, rows = self.tables, self.sheet, self.slice
+        tables = self.tables
         if seed is None:
-            tables.step(sheet.moves[rows].tolist())
+            tables.step(self.moves.tolist())
         else:
             tables.reset(seed, list(self.rows))
-        for column, written in (
-            (sheet.seen, tables.seen),
-            (sheet.mask, tables.mask),
-            (sheet.seats, tables.seats),
-            (sheet.rewards, tables.rewards),
-            (sheet.over, tables.over),
-        ):
-            part = column[rows]
-            part[...] = np.frombuffer(written.getvalue(), part.dtype).reshape(part.shape)
+        for place, written in self.results:
+            place[:] = written.getvalue()
         return tables.played, tables.finished
 
 
@@ -137,7 +140,7 @@ def work(order: Order, n: int, memory: Any, rows: range, pipe: Connection) -> No
 
 
 class Crew:
-    """All tables, and who has which."""
+    """All tables, and who has which. This process has a share, too: it would only wait for the others."""
 
     def __init__(self, order: Order, n: int, workers: int) -> None:
         if not 1 <= workers <= n:
@@ -145,17 +148,16 @@ class Crew:
         self.sheet = Sheet(order.setup, n)
         self.played = 0
         """Moves of all seats at all tables, ever."""
-        self.part: Part | None = None
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
-        if workers == 1:
-            self.part = Part(order, self.sheet, range(n))
-            return
+        memory = None
         context = get_context("spawn")
-        memory = context.RawArray(ctypes.c_byte, self.sheet.size())
-        self.sheet = Sheet(order.setup, n, memory)
-        for worker in range(workers):
-            rows = range(n * worker // workers, n * (worker + 1) // workers)
+        if workers > 1:
+            memory = context.RawArray(ctypes.c_byte, self.sheet.size())
+            self.sheet = Sheet(order.setup, n, memory)
+        shares = [range(n * worker // workers, n * (worker + 1) // workers) for worker in range(workers)]
+        self.part = Part(order, self.sheet, shares[0])
+        for rows in shares[1:]:
             here, there = context.Pipe()
             process = context.Process(target=work, args=(order, n, memory, rows, there), daemon=True)
             process.start()
@@ -165,17 +167,12 @@ class Crew:
 
     def run(self, seed: str | None = None) -> Finished:
         """Begin anew, with a seed; without one, play the moves on the sheet. Returns the matches that have ended."""
-        if self.part is not None:
-            results = [self.part.run(seed)]
-        else:
-            try:
-                for pipe in self.pipes:
-                    pipe.send(seed)
-                results = [pipe.recv() for pipe in self.pipes]
-            except (EOFError, BrokenPipeError) as error:
-                raise RuntimeError(
-                    "a process that had some of the tables has ended; its own words are above"
-                ) from error
+        try:
+            for pipe in self.pipes:
+                pipe.send(seed)
+            results = [self.part.run(seed), *(pipe.recv() for pipe in self.pipes)]
+        except (EOFError, BrokenPipeError) as error:
+            raise RuntimeError("a process that had some of the tables has ended; its own words are above") from error
         self.played = sum(played for played, _ in results)
         return [each for _, finished in results for each in finished]
 

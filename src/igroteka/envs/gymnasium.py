@@ -28,6 +28,7 @@ from igroteka.engine.observation import HIGHEST
 from igroteka.envs import pictures
 from igroteka.envs.crew import Crew, Finished, Order
 from igroteka.envs.setup import VERSION, Scale, Setup, camel
+from igroteka.envs.tables import first_illegal
 
 Seen = dict[str, Any]
 Info = dict[str, Any]
@@ -166,8 +167,8 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
     `SAME_STEP`): the reward and `terminated` belong to the old match, the observation to the new one, and
     `infos["returns"]` has what the old one was worth to each seat.
 
-    With `workers`, so many processes share the tables; what is played is the same. As with all spawned processes, a
-    script that does this must be importable (`if __name__ == "__main__":`).
+    With `workers`, so many processes share the tables, this one among them; what is played is the same. As with all
+    spawned processes, a script that asks for them must be importable (`if __name__ == "__main__":`).
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -192,7 +193,6 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         self.action_space = MultiDiscrete([setup.moves] * num_envs)
         others = None if opponents is None else seated(opponents, setup.players)
         self.scale = Scale(setup.observer, num_envs)
-        self.rows = np.arange(num_envs)
         self.crew = Crew(Order(setup, others, seat, skip_forced), num_envs, workers)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
@@ -202,19 +202,18 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
         sheet = self.crew.sheet
-        sheet.moves[:] = self.judged(np.asarray(actions))
+        sheet.moves[:] = actions
+        self.judge()
         finished = self.crew.run()
         cut = np.zeros(self.num_envs, np.bool_)
         return self.seen(), sheet.rewards.copy(), sheet.over.copy(), cut, self.info(finished)
 
-    def judged(self, moves: Any) -> Any:
-        """The moves, if all are legal; else nothing is played."""
-        outside = (moves < 0) | (moves >= self.setup.moves)
-        wrong = outside | (self.crew.sheet.mask[self.rows, np.where(outside, 0, moves)] == 0)
-        if wrong.any():
-            table = int(wrong.argmax())
-            raise ValueError(f"move {moves[table]} is not legal at table {table}")
-        return moves
+    def judge(self) -> None:
+        """If a move is not legal, nothing is played."""
+        sheet = self.crew.sheet
+        table = first_illegal(sheet.moves.tolist(), sheet.mask.tobytes(), self.setup.moves)
+        if table >= 0:
+            raise ValueError(f"move {sheet.moves[table]} is not legal at table {table}")
 
     def seen(self) -> Seen:
         """What the seats that are asked know, and what they may do."""

@@ -108,23 +108,27 @@ class Setup:
         return mask
 
     def returns(self, s: State) -> list[float]:
-        """What a finished match was worth to each seat, from -1 to 1.
+        """What a finished match was worth to each seat; see `result`."""
+        return self.result(s)[0]
+
+    def result(self, s: State) -> tuple[list[float], list[int]]:
+        """What a finished match was worth to each seat, from -1 to 1, and everybody's points.
 
         `win`: 1 is shared among the winners, and those who lost pay for it, so it all sums to 0. `margin`: by how many
         points one is ahead of the best of the others, bent so that ten points are about a half. Who plays alone has
         nobody to beat, so there both are one's own points, bent likewise.
         """
         players = s.players
-        if self.reward == "win" and players > 1:
-            winners = self.game.winners(s)
-            worth = players / (players - 1)
-            return [worth * ((seat in winners) / len(winners) - 1 / players) for seat in range(players)]
         scores = self.game.scores(s)
+        if self.reward == "win" and players > 1:
+            winners = self.game.best(s, scores)
+            worth = players / (players - 1)
+            return [worth * ((seat in winners) / len(winners) - 1 / players) for seat in range(players)], scores
         found = []
         for seat in range(players):
             others = [score for other, score in enumerate(scores) if other != seat] or [0]
             found.append(math.tanh((scores[seat] - max(others)) / (2 * self.game.lead)))
-        return found
+        return found, scores
 
 
 def camel(key: str) -> str:

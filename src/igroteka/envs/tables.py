@@ -10,7 +10,7 @@ from librt.strings import BytesWriter, write_f64_le
 from mypy_extensions import i64, u8
 
 from igroteka.engine.chance import SETUP, Chance, key_of
-from igroteka.engine.dealer import SPECTATOR, Dealer, Event, Kind
+from igroteka.engine.dealer import Dealer, Kind
 from igroteka.engine.mind import Memory, Strategy
 from igroteka.engine.observation import Observer
 from igroteka.engine.state import State, play, settle
@@ -24,15 +24,33 @@ class Crier(Dealer):
         self.loud = True
         self.memory = memory
 
+        self.nothing: list[int] = []
+
+    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
+        self.memory.note(kind, seat, a, b, self.nothing)
+
+    def tell_others(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
+        self.memory.note(kind, seat, a, b, self.nothing)
+
+    def tell_list(self, kind: Kind, seat: int, items: list[int], a: int = 0, b: int = 0) -> None:
+        self.memory.note(kind, seat, a, b, items)
+
     def whisper(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
         """Not everybody's business."""
 
     def whisper_list(self, kind: Kind, seat: int, items: list[int], a: int = 0, b: int = 0) -> None:
         """Not everybody's business."""
 
-    def record(self, kind: Kind, seat: int, audience: int, values: tuple[int, ...], items: tuple[int, ...]) -> None:
-        if audience >> SPECTATOR & 1:
-            self.memory.hear(Event(self.chance.ply, kind, seat, values, items, audience))
+
+def first_illegal(moves: list[int], mask: bytes, width: i64) -> int:
+    """The first table at which the move is not legal, by a mask of so many moves for each; -1 if all are."""
+    at: i64 = 0
+    for number in range(len(moves)):
+        move: i64 = moves[number]
+        if move < 0 or move >= width or mask[at + move] == 0:
+            return number
+        at += width
+    return -1
 
 
 class Table:
@@ -66,8 +84,7 @@ class Tables:
         start: Callable[[Dealer], State],
         remember: Callable[[State], Memory],
         imagine: Callable[[State, Memory, int, Chance], State],
-        judge: Callable[[State], list[float]],
-        score: Callable[[State], list[int]],
+        result: Callable[[State], tuple[list[float], list[int]]],
         observer: Observer,
         players: int,
         moves: int,
@@ -79,8 +96,7 @@ class Tables:
         self.start = start
         self.remember = remember
         self.imagine = imagine
-        self.judge = judge
-        self.score = score
+        self.result = result
         self.observer = observer
         self.players = players
         self.opponents = opponents
@@ -148,8 +164,8 @@ class Tables:
             if self.advance(table, s):
                 self.write(table, 0.0, False)
             else:
-                worth = self.judge(s)
-                self.finished.append((table.number, table.ply, worth, self.score(s)))
+                worth, points = self.result(s)
+                self.finished.append((table.number, table.ply, worth, points))
                 self.sit_down(table)
                 self.write(table, worth[seat], True)
 

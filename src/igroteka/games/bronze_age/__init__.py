@@ -74,8 +74,8 @@ class BronzeAge(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, seat)
 
-    def winners(self, s: State) -> list[int]:
-        return scoring.winners(s, self.scores(s))
+    def best(self, s: State, scores: list[int]) -> list[int]:
+        return scoring.winners(s, scores)
 
     def census(self, s: State) -> dict[str, int]:
         """Seven dice, in play or in the box; each peg in its row; no more marks than boxes."""

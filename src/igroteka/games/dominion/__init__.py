@@ -98,8 +98,8 @@ class Dominion(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, seat)
 
-    def winners(self, s: State) -> list[int]:
-        return scoring.winners(s, self.scores(s))
+    def best(self, s: State, scores: list[int]) -> list[int]:
+        return scoring.winners(s, scores)
 
     def census(self, s: State) -> dict[str, int]:
         held = [s.held(seat) for seat in range(s.players)]

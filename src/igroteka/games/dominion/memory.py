@@ -14,7 +14,7 @@ A player remembers his own cards better: all but the order of the deck.
 """
 
 from igroteka.engine.chance import Chance
-from igroteka.engine.dealer import Event
+from igroteka.engine.dealer import Kind
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.games.dominion.kinds import (
     BUYS,
@@ -126,7 +126,8 @@ class Seen:
     def whole_hand_to_pile(self) -> None:
         """The hand went to the discard pile; what was unknown of it still is."""
         for card in range(CARDS):
-            self.pile[card] += self.hand[card]
+            if self.hand[card]:
+                self.pile[card] += self.hand[card]
         self.old_in_pile += self.old_in_hand
         self.forget_hand()
         self.size = 0
@@ -166,16 +167,17 @@ class Memory(EngineMemory):
     def copy(self) -> "Memory":
         return Memory([each.copy() for each in self.seen])
 
-    def hear(self, event: Event) -> None:  # noqa: C901 - one branch per kind of event, as flat as it gets
-        kind = event.kind
-        card = event.values[0]
-        seen = self.seen[event.seat]
+    def note(  # noqa: C901 - one branch per kind of event, as flat as it gets
+        self, kind: Kind, seat: int, a: int, b: int, items: list[int]
+    ) -> None:
+        card = a
+        seen = self.seen[seat]
         if kind is DRAWS_HIDDEN:
             seen.drew(card)
         elif kind is PLAYS or kind is TRASHES:
             seen.left_hand(card)
         elif kind is PLAYS_TREASURES:
-            for each in event.items:
+            for each in items:
                 seen.left_hand(each)
         elif kind is TOPDECKS:
             seen.left_hand(card)
@@ -198,26 +200,26 @@ class Memory(EngineMemory):
             seen.top.pop()
             seen.pile[card] += 1
         elif kind is TAKES_REVEALED:
-            for each in event.items:
+            for each in items:
                 seen.size += 1
                 seen.hand[each] += 1
         elif kind is SHOWS_HAND:
-            for each in set(event.items):
-                seen.shown_in_hand(each, event.items.count(each))
+            for each in set(items):
+                seen.shown_in_hand(each, items.count(each))
         elif kind is SHIELDS:
             seen.shown_in_hand(card, 1)
         elif kind is DISCARDS_HIDDEN:
             seen.some_of_hand_to_pile(card)
-            seen.uncovered(event.values[1])
+            seen.uncovered(b)
         elif kind is CLEANS_UP:
             known = seen.hand
             seen.whole_hand_to_pile()
-            for each in event.items:
+            for each in items:
                 seen.pile[each] += 1
-            if event.values[1] >= 0 and not known[event.values[1]]:
-                seen.uncovered(event.values[1])
+            if b >= 0 and not known[b]:
+                seen.uncovered(b)
         elif kind is DISCARDS_DECK:
-            seen.dumped_deck(card, event.values[1])
+            seen.dumped_deck(card, b)
         elif kind is LOOKS_HIDDEN:
             seen.looked = seen.top.pop() if seen.top else NO_CARD
         elif kind is SETS_ASIDE:
@@ -230,7 +232,7 @@ class Memory(EngineMemory):
                 seen.hand[seen.looked] += 1
             seen.looked = NO_CARD
         elif kind is DISCARDS_REVEALED:
-            for each in event.items:
+            for each in items:
                 seen.pile[each] += 1
 
 

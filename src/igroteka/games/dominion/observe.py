@@ -113,13 +113,12 @@ class Observer(EngineObserver):
     """Writes a position as a seat knows it."""
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
-        self.cards = kinds_in_play(options)
-        super().__init__(features(players, self.cards))
-        self.place = [0] * CARDS
-        """Where each kind stands among those with features."""
-        for number, card in enumerate(self.cards):
-            self.place[card] = number
-        self.always = [card for card in self.cards if card <= CURSE]
+        cards = kinds_in_play(options)
+        super().__init__(features(players, cards))
+        self.cards = bytes(cards)
+        """The kinds with features, in their order; these two are bytes since those are read fastest."""
+        self.place = bytes([cards.index(card) if card in cards else 0 for card in range(CARDS)])
+        """Where each kind stands among those."""
 
     def fill(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
@@ -135,10 +134,9 @@ class Observer(EngineObserver):
         put(out, at + 2, t.coins)
         put(out, at + 3, t.empty_piles)
         at = self.counts(out, at + 4, t.supply)
-        for card in self.always:
+        for card in range(CURSE + 1):
             put_one(out, at + self.place[card])
-        for card in t.kingdom:
-            put_one(out, at + self.place[card])
+        self.listed(out, at, t.kingdom)
         at = self.counts(out, at + width, t.trash)
         at = self.listed(out, at, t.loot)
         at = self.listed(out, at, t.played)
@@ -167,20 +165,37 @@ class Observer(EngineObserver):
             put_one(out, at + self.place[seen.top[-1]])
         at += width
         if other:
-            at = self.counts(out, at, s.held(seat))
+            at = self.owned(out, at, s, seat)
             at = self.counts(out, at, seen.hand)
             at = self.counts(out, at, seen.pile)
         return at
 
+    def owned(self, out: BytesWriter, at: i64, s: State, seat: int) -> i64:
+        """All cards of a player, wherever they are, as `State.held` has them; returns where the next feature is."""
+        following = self.counts(out, at, s.hands[seat])
+        self.listed(out, at, s.decks[seat])
+        self.listed(out, at, s.discards[seat])
+        if seat == s.active:
+            self.listed(out, at, s.played)
+            if s.looked != NO_CARD:
+                add_one(out, at + self.place[s.looked])
+        if s.aside and seat == s.owner_of_aside():
+            self.listed(out, at, s.aside)
+        if s.picked and seat == s.stack[-1].seat:
+            self.listed(out, at, s.picked)
+        return following
+
     def counts(self, out: BytesWriter, at: i64, cards: list[int]) -> i64:
         """Cards that are counted by kind; returns where the next feature is."""
-        for card in self.cards:
-            put(out, at, cards[card])
+        kinds = self.cards
+        for number in range(len(kinds)):
+            put(out, at, cards[kinds[number]])
             at += 1
         return at
 
     def listed(self, out: BytesWriter, at: i64, cards: list[int]) -> i64:
         """Cards that lie in a list; returns where the next feature is."""
+        place = self.place
         for card in cards:
-            add_one(out, at + self.place[card])
+            add_one(out, at + place[card])
         return at + len(self.cards)

@@ -251,7 +251,10 @@ class State(engine.State):
 
     def coffins(self) -> int:
         """The dead, in the chronicle and in nameless graves."""
-        return sum(self.chronicle) + self.graves
+        coffins = self.graves
+        for buried in self.chronicle:
+            coffins += buried
+        return coffins
 
     # «Время как "валюта"», «Очки истории», coins and goods.
 

@@ -63,8 +63,8 @@ class Strasbourg(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, seat)
 
-    def winners(self, s: State) -> list[int]:
-        return scoring.winners(s, self.scores(s))
+    def best(self, s: State, scores: list[int]) -> list[int]:
+        return scoring.winners(s, scores)
 
     def census(self, s: State) -> dict[str, int]:
         """Influence cards by value and owner, goods, tiles, chapels and tasks; all else has no limit."""

@@ -6,7 +6,7 @@ and go openly, so a good memory knows them.
 """
 
 from igroteka.engine.chance import Chance
-from igroteka.engine.dealer import Event
+from igroteka.engine.dealer import Kind
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.games.strasbourg.kinds import (
     CARDS_EACH,
@@ -95,17 +95,16 @@ class Memory(EngineMemory):
     def copy(self) -> "Memory":
         return Memory([each.copy() for each in self.seen])
 
-    def hear(self, event: Event) -> None:
-        kind = event.kind
+    def note(self, kind: Kind, seat: int, a: int, b: int, items: list[int]) -> None:
         if kind is LAYS_OUT:
-            self.seen[event.seat].laid_out(event.values[1])
+            self.seen[seat].laid_out(b)
         elif kind is REVEALS:
-            for card in event.items:
-                self.seen[event.seat].revealed(card + 1)
+            for card in items:
+                self.seen[seat].revealed(card + 1)
         elif kind is RECOVERS:
-            self.seen[event.seat].recovered(event.values[0] + 1)
+            self.seen[seat].recovered(a + 1)
         elif kind is UNUSED:
-            self.seen[event.seat].discarded()
+            self.seen[seat].discarded()
 
 
 def imagine(s: State, memory: Memory, seat: int, chance: Chance) -> State:
