@@ -31,7 +31,7 @@ WIDENING: Final = 15
 DEEPER_WIDENING: Final = 60
 """After so many visits a node tries one move more; at the root, and below."""
 SLIP: Final = 40
-"""In playouts one move in so many is random, so that they don't all go the same way."""
+"""In playouts one move in so many is any that is worth a thought, so that they don't all go the same way."""
 PLANNING: Final = 0.6
 """The share of the time that goes into comparing plans, at most,"""
 PLANNING_AHEAD: Final = 0.2
@@ -271,12 +271,13 @@ class Search:
             question = s.stack[-1]
             seat = question.seats(s)[0]
             legal: list[int] = question.answers_of(s, seat)
+            strategy = plan if seat == self.seat else self.others
             if len(legal) == 1:
                 move = legal[0]
             elif chance.below(SLIP) == 0:
-                move = chance.pick(legal)
+                move = chance.pick(strategy.consider(s, seat, legal))
             else:
-                move = (plan if seat == self.seat else self.others).pick(s, seat, legal)
+                move = strategy.pick(s, seat, legal)
             play(s, seat, move, self.dealer)
             left -= 1
 

@@ -5,8 +5,7 @@ from tests.games.dominion.scenes import Scene
 
 
 def worth_a_thought(scene: Scene) -> set[str]:
-    seat = scene.to_act[0]
-    return {scene.name(move) for move in considered(scene.seat(seat).imagine_state("any"), scene.legal(seat))}
+    return {scene.name(move) for move in considered(scene.state, scene.legal(scene.to_act[0]))}
 
 
 def test_what_gives_its_action_back_is_played_first() -> None:
