@@ -223,8 +223,8 @@ def test_mistakes_are_explained_before_the_first_match(
 
 
 def test_a_real_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "igroteka", "arena", "dominion", "bmu", "smithy", "--games", "400", "--jobs", "2"]
-    command += ["--lang", "en", "--out", str(tmp_path)]
+    command = [sys.executable, "-m", "igroteka", "arena", "dominion", "bmu", "smithy", "--games", "20000"]
+    command += ["--jobs", "2", "--lang", "en", "--out", str(tmp_path)]
     results = tmp_path / "results.jsonl"
     running = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -237,8 +237,8 @@ def test_a_real_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert running.returncode == 130, err
     assert "Traceback" not in err
     done = len(results.read_text("utf-8").splitlines()) - 1
-    assert 9 <= done < 400
-    assert f"Stopped: {done} of 400 matches are done." in out
+    assert 9 <= done < 20000
+    assert f"Stopped: {done:,} of 20,000 matches are done." in out
     assert "--resume goes on" in out
     wanted = str(done + 8)
     more = subprocess.run(
