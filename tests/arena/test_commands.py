@@ -226,8 +226,18 @@ def test_a_real_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "igroteka", "arena", "dominion", "bmu", "smithy", "--games", "20000"]
     command += ["--jobs", "2", "--lang", "en", "--out", str(tmp_path)]
     results = tmp_path / "results.jsonl"
+
+    def heed_ctrl_c() -> None:
+        """Tests that run in a shell's background are deaf to it, and so would be what they start."""
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
     running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_ctrl_c,
     )
     while not results.exists() or results.read_bytes().count(b"\n") < 10:
         assert running.poll() is None, running.stderr.read() if running.stderr else ""
