@@ -76,7 +76,8 @@ describe.each(Object.entries(GAMES))("%s", (game, players) => {
     const answers: Timed[] = [];
     const undos: Timed[] = [];
     while (answers.length < ANSWERS) {
-      await visitor.page.locator("[data-move]:not(:disabled)").first().waitFor({ state: "attached" });
+      await visitor.page.locator("[data-move]:not(:disabled), [data-testid=result]").first().waitFor({ state: "attached" });
+      if (await visitor.page.getByTestId("result").count()) break;
       await visitor.page.waitForTimeout(300);
       const move = TASTES[game]?.(await visitor.glowing());
       const time = move ? await effect(visitor, `[data-move="${move}"]`) : null;
@@ -87,7 +88,7 @@ describe.each(Object.entries(GAMES))("%s", (game, players) => {
       if (back !== null) undos.push({ what: move ?? "", time: back });
     }
     report(`${game}: an answer`, answers);
-    report(`${game}: undo`, undos);
+    if (undos.length) report(`${game}: undo`, undos);
     await visitor.context.close();
   });
 });
