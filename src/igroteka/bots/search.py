@@ -151,8 +151,8 @@ class Search:
         hopeful = plans.hopeful()
         number = 0
         while hopeful:
-            usual_answer = answers[plans.best()]
-            agreed = all(answers[plan] == usual_answer for plan in hopeful)
+            chosen = answers[plans.best()]
+            agreed = all(answers[plan] == chosen for plan in hopeful)
             if clock.is_up(PLANNING_AHEAD if agreed else PLANNING):
                 break
             number += 1

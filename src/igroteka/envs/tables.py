@@ -23,7 +23,6 @@ class Crier(Dealer):
         super().__init__(chance)
         self.loud = True
         self.memory = memory
-
         self.nothing: list[int] = []
 
     def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:

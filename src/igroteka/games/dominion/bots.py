@@ -34,10 +34,8 @@ from igroteka.games.dominion.kinds import (
     ESTATE,
     GAIN,
     GOLD,
-    IS_ACTION,
     IS_ATTACK,
     IS_TREASURE,
-    IS_VICTORY,
     KEEP_CARD,
     PLAY,
     PLUS_ACTIONS,
@@ -54,7 +52,7 @@ from igroteka.games.dominion.kinds import (
 from igroteka.games.dominion.priority import Clause, Facts, read_clauses
 from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase
-from igroteka.games.dominion.sense import considered
+from igroteka.games.dominion.sense import considered, is_burden
 from igroteka.games.dominion.state import State
 
 
@@ -114,11 +112,6 @@ def action_worth(move: int) -> tuple[int, bool, int]:
         return (-1, False, 0)
     card = move - PLAY
     return (PLUS_ACTIONS[card], IS_ATTACK[card], COST[card])
-
-
-def is_burden(card: int) -> bool:
-    """A card that does nothing in hand."""
-    return card == CURSE or (IS_VICTORY[card] and not IS_ACTION[card])
 
 
 def keep_worth(card: int) -> int:

@@ -51,7 +51,7 @@ LISTS_TO_TRY = [
     + """Gold; Laboratory if own(Laboratory) < 3; Market if own(Market) < 2;
     Moneylender if own(Moneylender) < 1 and turns < 5; Smithy if own(Smithy) < 1 + treasures / 12; Silver""",
 ]
-"""Few and unlike each other: every plan more makes it harder to tell which is best. Of fifteen that were tried against
-`regular` in twenty kingdoms, these have the best one, or one nearly as good, in each of them."""
+"""Few and unlike each other: every plan more makes it harder to tell which is best. Of some fifteen that were tried
+against `regular` in twenty kingdoms, these have the best one, or one nearly as good, in each of them."""
 
 PLANS = [Careful(read_clauses(text)) for text in LISTS_TO_TRY]

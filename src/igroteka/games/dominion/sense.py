@@ -19,6 +19,7 @@ from igroteka.games.dominion.kinds import (
     ESTATE,
     FEAST,
     GARDENS,
+    IS_ACTION,
     IS_VICTORY,
     MINE,
     MONEYLENDER,
@@ -69,9 +70,14 @@ def actions(legal: list[int]) -> list[int]:
 def discards(legal: list[int]) -> list[int]:
     """What does nothing in hand goes first."""
     for move in legal:
-        if move == DISCARD + CURSE or IS_VICTORY[move - DISCARD]:
+        if is_burden(move - DISCARD):
             return [move]
     return legal
+
+
+def is_burden(card: int) -> bool:
+    """A card that does nothing in hand."""
+    return card == CURSE or (IS_VICTORY[card] and not IS_ACTION[card])
 
 
 def buys(s: State, legal: list[int]) -> list[int]:

@@ -252,7 +252,7 @@ class State(engine.State):
     def coffins(self) -> int:
         """The dead, in the chronicle and in nameless graves."""
         coffins = self.graves
-        for buried in self.chronicle:
+        for buried in self.chronicle:  # in compiled code `sum` would call the interpreter, and every decision asks
             coffins += buried
         return coffins
 
