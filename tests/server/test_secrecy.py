@@ -62,6 +62,25 @@ def test_a_client_sees_what_its_seat_may_know(server: Running, game: str) -> Non
         assert '"seed"' not in json.dumps(live.heard)
 
 
+def test_at_a_hot_seat_every_line_says_which_seats_alone_may_know_it(server: Running) -> None:
+    tanya = Guest(server.url, "Tanya")
+    seats = [{"kind": "me"}, {"kind": "hot", "name": "Tolya"}, {"kind": "hot", "name": "Zhenya"}]
+    table = tanya.table(players=3, seats=seats, options={"first": "0"}, start=True)["id"]
+    live = tanya.live(table)
+    for ply in range(12):
+        assert live.move("end_turn", seat=ply % 3)["type"] == "done"
+    match = server.house.tables[table].match
+    assert match is not None
+    whole = live.state["events"]
+    log = tanya.get(f"/api/tables/{table}/log")["events"]
+    missed = [event for step in tanya.get(f"/api/tables/{table}/missed?since=0")["steps"] for event in step["events"]]
+    for lines, first in (whole, -1), (log, -1), (missed, 0), (tanya.get(f"/api/tables/{table}")["events"], -1):
+        for seat in range(3):
+            seen = [{**line, "to": None} for line in lines if seat in line.get("to", (seat,))]
+            heard = [sight.told(match, event) for event in match.journal if event.heard_by(seat)]
+            assert seen == [{**line, "to": None} for line in through_json(heard) if line["ply"] >= first]
+
+
 def check(match: igroteka.Match, seat: int | None, state: dict[str, Any]) -> None:
     """A client's picture, held against an imagined match."""
     assert [each["seat"] for each in state["sights"]] == [seat]

@@ -149,7 +149,7 @@ async def log(call: Call, table: Key, query: LogQuery) -> Log:
     await play_over(match, moves)
     low = before - query.plies
     events = [event for event in match.journal if sight.ply_of(event) >= low or (low <= 0 and sight.ply_of(event) < 0)]
-    return Log([sight.log_line(match, event) for event in events if sight.heard(event, audience)])
+    return Log([sight.log_line(match, event, audience) for event in events if sight.heard(event, audience)])
 
 
 class MissedQuery(Struct):
@@ -181,8 +181,12 @@ async def missed(call: Call, table: Key, query: MissedQuery) -> Missed:
         then = glimpse(match, audience)
         patches: list[dict[str, Any]] = []
         sight.difference(last, then, [], patches)
-        events = [sight.log_line(match, event) for event in match.journal[known:] if sight.heard(event, audience)]
-        steps.append(MissedStep(msgspec.convert(patches, list[Patch]), events))
+        news = [event for event in match.journal[known:] if sight.heard(event, audience)]
+        steps.append(
+            MissedStep(
+                msgspec.convert(patches, list[Patch]), [sight.log_line(match, event, audience) for event in news]
+            )
+        )
         last = then
     return Missed(msgspec.convert(first, Glimpse), steps)
 

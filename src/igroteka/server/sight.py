@@ -67,10 +67,10 @@ def told(match: Match, event: Event) -> dict[str, Any]:
     }
 
 
-def log_line(match: Match, event: Event) -> Told:
-    """A `Told`."""
+def log_line(match: Match, event: Event, seats: Sequence[int] = ()) -> Told:
+    """A `Told`, for someone with these seats."""
     data = told(match, event)
-    return Told(data["ply"], data["kind"], data["seat"], words(match.game.describe(event)))
+    return Told(data["ply"], data["kind"], data["seat"], words(match.game.describe(event)), only_to(event, seats))
 
 
 def heard(event: Event, seats: Sequence[int]) -> bool:
@@ -78,6 +78,18 @@ def heard(event: Event, seats: Sequence[int]) -> bool:
     if not seats:
         return event.heard_by(None)
     return any(event.heard_by(seat) for seat in seats)
+
+
+def only_to(event: Event, seats: Sequence[int]) -> list[int] | None:
+    """At a hot seat: which of these seats may know of an event, if not all of them."""
+    told_to = [seat for seat in seats if event.heard_by(seat)]
+    return None if len(told_to) == len(seats) else told_to
+
+
+def addressed(lines: Sequence[tuple[Event, dict[str, Any]]], seats: Sequence[int]) -> list[dict[str, Any]]:
+    """Of these events with their lines, what someone with these seats may know; as plain data."""
+    known = [(line, only_to(event, seats)) for event, line in lines if heard(event, seats)]
+    return [line if to is None else {**line, "to": to} for line, to in known]
 
 
 def ply_of(event: Event) -> int:

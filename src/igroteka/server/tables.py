@@ -413,7 +413,7 @@ class Table:
 
     def events(self, audience: Audience, low: int) -> list[Data]:
         """The log from a ply on, as an audience may know it."""
-        return [told for event, told in self._lines(low) if sight.heard(event, audience)]
+        return sight.addressed(self._lines(low), audience)
 
     def _lines(self, low: int) -> list[tuple[Event, Data]]:
         """The log from a ply on, each event with its line."""
@@ -468,7 +468,7 @@ class Table:
                     "version": self.version,
                     "since": old[audience]["version"],
                     "patches": patches,
-                    "events": [told for event, told in lines if sight.heard(event, audience)],
+                    "events": sight.addressed(lines, audience),
                     "forget": forget,
                 }
                 messages[audience] = msgspec.json.encode(change)

@@ -1,5 +1,5 @@
 /** Several people at one screen: whose eyes it shows, and whether the others must look away. */
-import type { Sight, TableSeen } from "../lib/api";
+import type { Sight, TableSeen, Told } from "../lib/api";
 
 /** The seat to show: the one that is asked, else the one shown last, else the first. */
 export function seatToShow(table: Pick<TableSeen, "mine" | "to_act">, last: number | null): number | null {
@@ -13,4 +13,9 @@ export function seatToShow(table: Pick<TableSeen, "mine" | "to_act">, last: numb
 export function hasSecrets(sights: readonly Pick<Sight, "view">[]): boolean {
   const seen = sights.map(({ view }) => JSON.stringify({ ...view, seat: null, prompt: null }));
   return new Set(seen).size > 1;
+}
+
+/** Of what was told to all who sit here, what the one who looks may know. */
+export function toldTo(seat: number | null, lines: readonly Told[]): Told[] {
+  return lines.filter(({ to }) => !to || (seat !== null && to.includes(seat)));
 }

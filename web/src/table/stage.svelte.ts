@@ -10,8 +10,9 @@ import { grown, missed, rewound } from "./frames";
 const PACES = { calm: 700, brisk: 280, instant: 0 };
 const MANY = 12;
 const RUSH = 90;
-/** However much was missed, seeing it takes no longer than this. */
+/** However much was missed, seeing it takes no longer than this; and nobody waits longer than that for it to begin. */
 const WHOLE = 20_000;
+const PATIENCE = 3_000;
 const SLOW = { calm: 900, brisk: 450, instant: 0 };
 
 export class Stage {
@@ -40,7 +41,7 @@ export class Stage {
 
   constructor(
     private readonly id: string,
-    private readonly recall: (since: number) => Promise<Missed>,
+    private readonly recall: (since: number, patience?: AbortSignal) => Promise<Missed>,
   ) {
     document.addEventListener("visibilitychange", this.#look);
   }
@@ -99,10 +100,13 @@ export class Stage {
     const since = first ? Number(localStorage.getItem(this.#key) ?? NaN) : (this.table?.ply ?? NaN);
     const started = frame.table.status === "playing" || frame.table.status === "finished";
     const lately = since < frame.table.ply && started ? missed(frame.events, since, frame.table.mine) : [];
-    if (!lately.length || this.#instant) {
-      this.away = lately.length ? lately : this.away;
+    // The table comes with the last part of its log only.
+    const earlier = since < frame.table.events_from && started;
+    if ((!lately.length && !earlier) || this.#instant) {
+      if (lately.length || earlier) this.away = lately;
       this.#show(frame);
       this.hurry();
+      if (earlier) void this.#tell(lately, since, frame.table.mine);
       return;
     }
     this.asking = frame;
@@ -110,8 +114,14 @@ export class Stage {
     void this.#rewind(frame, since, first);
   }
 
-  async #rewind(frame: Frame, since: number, first: boolean) {
+  /** What was missed, from its beginning. */
+  async #tell(lately: Told[], since: number, mine: readonly number[]) {
     const told = await this.recall(since).catch(() => null);
+    if (told && this.away === lately) this.away = missed(told.steps.flatMap(({ events }) => events), since, mine);
+  }
+
+  async #rewind(frame: Frame, since: number, first: boolean) {
+    const told = await this.recall(since, AbortSignal.timeout(PATIENCE)).catch(() => null);
     if (this.asking !== frame) return;
     this.asking = null;
     const [then, ...steps] = told ? rewound(frame.table, told) : [frame];

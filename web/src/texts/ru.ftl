@@ -173,6 +173,7 @@ away-seen = Понятно
 away-to-turn = Сразу к своему ходу
 away-to-now = Сразу к настоящему
 curtain-title = Ходит { $name }
+curtain-anyone = Кто сейчас смотрит на стол?
 curtain-about = Остальные сейчас отворачиваются.
 curtain-open = Это я, { $name }: показать стол
 

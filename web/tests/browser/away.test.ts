@@ -170,6 +170,118 @@ describe("whoever comes back", () => {
   });
 });
 
+describe("at a hot seat", () => {
+  /** Every word that ever stood in the page, hidden ones as well. */
+  async function overhear(visitor: Visitor) {
+    await visitor.page.evaluate(() => {
+      const words = new Set<string>();
+      Object.assign(window, { words });
+      const hear = (node: Node) => {
+        words.add(node.textContent ?? "");
+        if (node instanceof Element)
+          for (const each of [node, ...node.querySelectorAll("*")])
+            for (const { name, value } of each.attributes) if (/^aria-|^data-card|title/.test(name)) words.add(value);
+      };
+      hear(document.body);
+      new MutationObserver((changes) => {
+        for (const { addedNodes, target, type } of changes) type === "childList" ? addedNodes.forEach(hear) : hear(target);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+  }
+  const heard = (visitor: Visitor) => visitor.page.evaluate(() => [...(window as never as { words: Set<string> }).words].join("\n"));
+  const hand = (visitor: Visitor) =>
+    visitor.page
+      .locator("[data-place=hand] [data-card]")
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset["card"]).sort());
+  const dealt = (visitor: Visitor, table: string, seat: number) =>
+    visitor.page.evaluate(
+      async ({ table, seat }) => {
+        const { sights } = await fetch(`/api/tables/${table}`).then((reply) => reply.json());
+        const cards = Object.entries(sights.find((each: { seat: number }) => each.seat === seat).view.seats[seat].hand as Record<string, number>);
+        return cards.flatMap(([card, n]) => Array<string>(n).fill(card)).sort();
+      },
+      { table, seat },
+    );
+
+  test("what was missed is seen by whoever has taken the screen, and nobody's cards by another", async () => {
+    const tanya = await house.visitor({ reducedMotion: "no-preference" }, { pace: "calm" });
+    const zhenya = await house.visitor();
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "hot", name: "Tolya" }];
+    const table = await tanya.makeTable({ game: "dominion", players: 3, seats, options: { first: "0" } });
+    await at(tanya, table, true);
+    await zhenya.makeTable({ game: "dominion" });
+    await at(zhenya, table, true);
+    await zhenya.page.getByRole("button", { name: "Sit here" }).click();
+    await tanya.page.getByRole("button", { name: "Start the match" }).click();
+    const { page } = tanya;
+    const curtain = page.getByTestId("curtain");
+    await curtain.getByRole("button", { name: "I am Tanya" }).click();
+    const tanyas = await dealt(tanya, table, 0);
+    expect(await hand(tanya)).toEqual(tanyas);
+    await endTurn(tanya);
+    const left = await tanya.ply();
+    await page.goto("/#/ratings");
+    const now = await turn(zhenya);
+
+    // It is Tolya's turn by now: nothing is played back to Tanya, and nothing before he has taken the screen.
+    await overhear(tanya);
+    await at(tanya, table);
+    await curtain.getByText("Tolya, your turn").waitFor();
+    await page.waitForTimeout(1_500);
+    expect(await tanya.ply(), "it waits for Tolya").toBe(left);
+    expect(await page.locator("[data-place=hand], [role=log], [data-testid=away]").count()).toBe(0);
+    await page.keyboard.press("o");
+    expect(await page.getByRole("dialog").count(), "nor can his holdings be looked at").toBe(0);
+    const plies = watch(tanya, now);
+    await curtain.getByRole("button", { name: "I am Tolya" }).click();
+    const tolyas = await dealt(tanya, table, 2);
+    expect(await hand(tanya)).toEqual(tolyas);
+    await page.getByTestId("away").getByText("buys Copper").waitFor();
+    expect((await plies)[0]).toBe(left);
+    await page.locator("[data-move=treasures]").waitFor();
+    expect(await hand(tanya)).toEqual(tolyas);
+    const words = await heard(tanya);
+    expect(words).toContain("Tanya I draws 5 cards");
+    expect(words, "what Tanya drew is hers to know").not.toMatch(/Tanya I+ draws [A-Z]/);
+
+    // Then Tanya again: what she drew is told to her, and what Tolya draws isn't.
+    await endTurn(tanya);
+    await curtain.getByText("Tanya I, your turn").waitFor();
+    await overhear(tanya);
+    await curtain.getByRole("button", { name: "I am Tanya" }).click();
+    await page.getByRole("log").getByText(/Tanya I draws [A-Z]/).first().waitFor();
+    expect(await heard(tanya), "neither in the log nor flying").not.toMatch(/Tolya draws [A-Z]/);
+    expect([...tanya.problems, ...zhenya.problems]).toEqual([]);
+    for (const visitor of [tanya, zhenya]) await visitor.context.close();
+  });
+});
+
+test("however long the list of what was missed is, it begins where one left", async () => {
+  const tanya = await house.visitor();
+  const { page } = tanya;
+  const seats = Array(4).fill({ kind: "bot", bot: "random" });
+  const table = await tanya.makeTable({ game: "village", players: 4, seats, start: true });
+  const over = async () => {
+    const seen = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((reply) => reply.json()), table);
+    return seen.status === "finished" ? (seen as { ply: number; events_from: number; events: unknown[] }) : null;
+  };
+  await expect.poll(over, { timeout: 120_000, interval: 500 }).not.toBeNull();
+  const seen = await over();
+  expect(seen?.events_from, "the table itself tells of the end only").toBeGreaterThan(20);
+  await page.evaluate((id) => localStorage.setItem(`igroteka-seen-${id}`, "1"), table);
+  await at(tanya, table, true);
+  const { steps } = (await page.evaluate(
+    (id) => fetch(`/api/tables/${id}/missed?since=1`).then((reply) => reply.json()),
+    table,
+  )) as { steps: { events: unknown[] }[] };
+  const whole = steps.flatMap(({ events }) => events).length;
+  expect(whole).toBeGreaterThan(seen?.events.length ?? Infinity);
+  await page.getByRole("heading", { name: `${whole} things happened` }).waitFor();
+  expect(await page.getByTestId("away").locator("li").count()).toBe(whole);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 test("whoever lost the connection sees what was missed, and a spectator sees no hand on the way", async () => {
   const tanya = await house.visitor({ reducedMotion: "no-preference" }, { pace: "calm" });
   const tolya = await house.visitor();

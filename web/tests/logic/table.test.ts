@@ -5,7 +5,7 @@ import { letter } from "../../src/lib/seats";
 import { turnFrom, turns } from "../../src/replay/turns";
 import { clockFace } from "../../src/table/clock";
 import { missed, rewound } from "../../src/table/frames";
-import { hasSecrets, seatToShow } from "../../src/table/hotseat";
+import { hasSecrets, seatToShow, toldTo } from "../../src/table/hotseat";
 import { glance } from "../../src/table/look.svelte";
 import { argsOf, grouped, members, nextSteps, pick } from "../../src/table/questions/kinds";
 
@@ -78,6 +78,15 @@ describe("a hot seat", () => {
     const view = (hand: number, seat: number) => ({ view: { seat, prompt: null, hand } });
     expect(hasSecrets([view(1, 0), view(2, 1)])).toBe(true);
     expect(hasSecrets([view(1, 0), view(1, 1)])).toBe(false);
+  });
+
+  test("tells everyone no more than they may know", () => {
+    const line = (key: string, to?: number[]) => ({ ply: 1, seat: 0, kind: "draw", text: { key }, ...(to ? { to } : {}) });
+    const lines = [line("draws-five"), line("draws-copper", [0]), line("draws-silver", [1])];
+    const told = (seat: number | null) => toldTo(seat, lines).map(({ text }) => text.key);
+    expect(told(0)).toEqual(["draws-five", "draws-copper"]);
+    expect(told(1)).toEqual(["draws-five", "draws-silver"]);
+    expect(told(null)).toEqual(["draws-five"]);
   });
 });
 

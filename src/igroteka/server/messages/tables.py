@@ -93,7 +93,7 @@ class Sight(Struct):
     can_redo: bool
 
 
-class Told(Struct):
+class Told(Struct, omit_defaults=True):
     """A line of the log: something that happened, as far as this viewer may know."""
 
     ply: int
@@ -101,6 +101,8 @@ class Told(Struct):
     kind: str
     seat: int | None
     text: Words
+    to: list[int] | None = None
+    """At a hot seat: which of your seats alone may know it; none if all of them may."""
 
 
 class Patch(Struct):
