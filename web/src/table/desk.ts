@@ -44,6 +44,12 @@ export interface Desk<V = View> {
   hint(words: string): void;
 }
 
+/** Something public in a few words, and the noun of the game's words that explains it. */
+export interface Fact {
+  text: string;
+  noun?: string;
+}
+
 /** A board, and what the table around it needs to know of it. */
 export interface Board {
   component: Component<{ desk: Desk<any> }>;
@@ -59,7 +65,7 @@ export interface Board {
   /** Its signs, drawn, with what they mean. */
   signs?: Component<{ labels: Speaker }>;
   /** What is public of a seat, in a few words each. */
-  facts?(view: View, seat: number, words: Speaker, labels: Speaker): string[];
+  facts?(view: View, seat: number, words: Speaker, labels: Speaker): Fact[];
   /** What a seat counts, by name: answers show beforehand what they would change. Without it, the facts do that. */
   counters?(view: View, seat: number, labels: Speaker): [name: string, value: number][];
   /** What everyone holds, as far as one may know; without it, the facts of each. */

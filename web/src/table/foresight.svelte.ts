@@ -75,8 +75,9 @@ export function foretold(
     .filter(([name, value]) => before.get(name) !== value)
     .map(([name, value]) => `${name} ${before.get(name) ?? 0} → ${value}`);
   if (!board?.counters && board?.facts) {
-    const facts = new Set(board.facts(now, seat, words, labels));
-    changes.push(...board.facts(then, seat, words, labels).filter((fact) => !facts.has(fact)));
+    const facts = (view: View) => board.facts?.(view, seat, words, labels).map(({ text }) => text) ?? [];
+    const known = new Set(facts(now));
+    changes.push(...facts(then).filter((fact) => !known.has(fact)));
   }
   const verbs = new Set(moves.map((move) => move.split(":", 1)[0]));
   const told = events.filter((event) => !verbs.has(event.kind) && event.kind !== "turn");

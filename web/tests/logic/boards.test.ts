@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { builds, isLead, rerollOf, stackMove, swapsOf, worth, type BronzeView } from "../../src/boards/bronze_age/logic";
 import { Draft } from "../../src/boards/bronze_age/trade.svelte";
-import { canTravel, chances, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
+import { canTravel, chances, nounOf, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
 import {
@@ -220,6 +220,9 @@ describe("My Village", () => {
       white: ["use:field1"],
       other: ["walk:coin", "stay"],
     });
+    const view = { monks: [{ stack: "quill", monk: "quill2" }] } as unknown as VillageView;
+    const nouns = ["monk:quill", "use:field3", "use:stable", "build:stable5", "walk:coin", "hand"].map((move) => nounOf(move, view));
+    expect(nouns).toEqual(["monk-quill2", "field-field3", "banner-stable", "workshop-stable5", "cell-coin", "token-hand"]);
     expect(turns(3, legal("turn:3:6", "turn:4:6")).to).toEqual(["turn:3:6"]);
     expect([step(7, 10, 2), step(7, 10, 3)]).toEqual([
       { cloud: 9, crosses: false },

@@ -20,9 +20,9 @@ export const board: Board = {
     const seen = (view as unknown as BronzeView).seats[seat];
     if (!seen) return [];
     return [
-      labels.say("score", { n: seen.score }),
-      labels.say("fact-food", { n: seen.food }),
-      labels.say("fact-goods", { n: seen.goods_value }),
+      { text: labels.say("score", { n: seen.score }), noun: "track-score" },
+      { text: labels.say("fact-food", { n: seen.food }), noun: "good-food" },
+      { text: labels.say("fact-goods", { n: seen.goods_value }), noun: "track-goods" },
     ];
   },
   counters(view, seat, labels) {

@@ -19,11 +19,14 @@ export const board: Board = {
     const seen = (view as unknown as DominionView).seats[seat];
     if (!seen) return [];
     return [
-      labels.say("fact-hand", { n: seen.hand_size }),
-      labels.say("fact-deck", { n: seen.deck_size }),
-      seen.discard_top
-        ? labels.say("fact-discard-top", { n: seen.discard_size, card: words.say(`card-${seen.discard_top}`) })
-        : labels.say("fact-discard", { n: 0 }),
+      { text: labels.say("fact-hand", { n: seen.hand_size }), noun: "place-hand" },
+      { text: labels.say("fact-deck", { n: seen.deck_size }), noun: "place-deck" },
+      {
+        text: seen.discard_top
+          ? labels.say("fact-discard-top", { n: seen.discard_size, card: words.say(`card-${seen.discard_top}`) })
+          : labels.say("fact-discard", { n: 0 }),
+        noun: "place-discard",
+      },
     ];
   },
   counters(view, seat, labels) {

@@ -20,9 +20,9 @@ export const board: Board = {
     const seen = (view as unknown as VillageView).seats[seat];
     if (!seen) return [];
     return [
-      labels.say("prestige", { n: seen.prestige }),
-      labels.say("coins", { n: seen.coins }),
-      labels.say("tree", { n: seen.tree }),
+      { text: labels.say("prestige", { n: seen.prestige }), noun: "track-prestige" },
+      { text: labels.say("coins", { n: seen.coins }), noun: "place-barn" },
+      { text: labels.say("tree", { n: seen.tree }), noun: "place-tree" },
     ];
   },
   scores: (view) => (view as unknown as VillageView).seats.map((seat) => seat.prestige),

@@ -202,6 +202,16 @@ export function offered(moves: Legal): { black: string[]; white: string[]; other
   };
 }
 
+/** What explains a banner, or the headman's step, that a move stands for. */
+export function nounOf(move: string, view: Pick<VillageView, "monks">): string {
+  const [verb = "", key = ""] = move.split(":");
+  if (verb === "monk") return `monk-${view.monks.find(({ stack }) => stack === key)?.monk}`;
+  if (verb === "use" && key.startsWith("field")) return `field-${key}`;
+  const whole = { hand: "token-hand", clerk: "place-clerk", field: "field-field1", meeting: "banner-meeting", stay: "token-headman" };
+  const kinds = { build: "workshop", use: "banner", serve: "customer", walk: "cell", travel: "road" };
+  return whole[verb as keyof typeof whole] ?? `${kinds[verb as keyof typeof kinds] ?? verb}-${key}`;
+}
+
 /** What else a die that was taken can show: by coins one more or less, by a marker any face. */
 export function turns(face: number, moves: Legal): { lower: string; raise: string; to: string[] } {
   const to = [...moves.keys()].filter((move) => move.startsWith(`turn:${face}:`));

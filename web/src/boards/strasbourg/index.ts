@@ -16,9 +16,9 @@ export const board: Board = {
     const seen = (view as unknown as StrasbourgView).seats[seat];
     if (!seen) return [];
     return [
-      words.say("draw-prestige", { n: seen.prestige }),
-      labels.say("fact-city", { n: seen.members }),
-      labels.say("fact-council", { n: seen.councillors }),
+      { text: words.say("draw-prestige", { n: seen.prestige }), noun: "track-prestige" },
+      { text: labels.say("fact-city", { n: seen.members }), noun: "place-city" },
+      { text: labels.say("fact-council", { n: seen.councillors }), noun: "place-council" },
     ];
   },
   scores: (view) => (view as unknown as StrasbourgView).seats.map((seat) => seat.prestige),

@@ -39,9 +39,9 @@ export const board: Board = {
     const seen = (view as unknown as VillageView).seats[seat];
     if (!seen) return [];
     return [
-      labels.say("prestige", { n: seen.prestige }),
-      labels.say("fact-life", { n: seen.life }),
-      labels.say("fact-customers", { n: seen.customers_served }),
+      { text: labels.say("prestige", { n: seen.prestige }), noun: "track-prestige" },
+      { text: labels.say("fact-life", { n: seen.life }), noun: "track-life" },
+      { text: labels.say("fact-customers", { n: seen.customers_served }), noun: "track-served" },
     ];
   },
 };

@@ -113,6 +113,9 @@ card-workshop = Workshop
 
 # The places and counters of the table.
 
+place-hand = hand
+    .help = Five cards at the beginning of a turn. What is left of them at its end is discarded, and five new ones are drawn. Nobody else may see them.
+    .rule = The clean-up phase
 place-deck = deck
     .help = Drawn from the top, and not to be looked through. When a card is needed and it is empty, the discard pile is shuffled into a new one.
     .rule = Additional rules
