@@ -23,8 +23,8 @@ def built(folder: Path) -> Path:
     return folder
 
 
-async def asked(path: str, encoding: str = "") -> Response:
-    headers = [(b"accept-encoding", encoding.encode()), (b"host", b"test")]
+async def asked(path: str, encoding: str = "", accept: str = "*/*") -> Response:
+    headers = [(b"accept-encoding", encoding.encode()), (b"host", b"test"), (b"accept", accept.encode())]
     scope = {"type": "http", "method": "GET", "path": f"/{path}", "query_string": b"", "headers": headers}
     return await pages.page(Request({**scope, "path_params": {"path": path}}))
 
@@ -42,6 +42,16 @@ def test_files_are_served_compressed_and_kept(tmp_path: Path, monkeypatch: pytes
     for nothing in ("assets/secret.db", "../pyproject.toml", "assets/index-1a2b.js.br"):
         with pytest.raises(No):
             get(nothing)
+
+
+def test_a_browser_that_looks_for_a_page_elsewhere_is_led_to_the_one_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "FOLDER", built(tmp_path))
+    answer = asyncio.run(asked("table/abc", accept="text/html,*/*"))
+    assert (answer.status_code, answer.headers["location"]) == (307, "/#/table/abc")
+    with pytest.raises(No):
+        asyncio.run(asked("api/nothing", accept="text/html,*/*"))
 
 
 def test_without_built_files_the_page_says_how_to_build_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

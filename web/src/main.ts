@@ -6,6 +6,12 @@ import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 
+// If the server is there, it has been renewed, and has other pages by now.
+addEventListener("vite:preloadError", async () => {
+  const health = await fetch("/healthz").catch(() => null);
+  if (health?.ok) location.reload();
+});
+
 settings.show();
 await voice.speak(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -5,9 +5,10 @@ Beside each file lie its compressed twins, so nothing is compressed while servin
 
 from functools import cache
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from igroteka.server.refusals import missing
 
@@ -44,7 +45,9 @@ async def page(request: Request) -> Response:
     if "index.html" not in known and name == "index.html":
         return HTMLResponse(NOT_BUILT)
     if name not in known:
-        raise missing("page")
+        if name.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
+            raise missing("page")
+        return RedirectResponse(f"/#/{quote(name)}")  # a link that has lost its "#", or leads nowhere: the page says so
     # Files under assets/ have a hash of their content in their name.
     keep = FOREVER if name.startswith("assets/") else "no-cache"
     return compressed(known[name], request.headers.get("accept-encoding", ""), keep)

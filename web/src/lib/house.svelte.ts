@@ -2,11 +2,18 @@
 import { answer, api, type FromServer, type GameDetails, type GameInfo, type Games, type Me, type Notice } from "./api";
 import { fetched, voice } from "./voice.svelte";
 
+/** How long to wait for a server that doesn't answer. */
+const AGAIN = 3_000;
+
 class House {
   me = $state.raw<Me | null>(null);
   fresh = $state(false);
   games = $state.raw<GameInfo[]>([]);
   notices = $state.raw<Notice[]>([]);
+  /** Whether the server doesn't answer just now. */
+  away = $state(false);
+  /** Why something that was asked for didn't happen. */
+  complaint = $state("");
   /** Grows with everything that concerns me, so that lists know when to look again. */
   news = $state(0);
 
@@ -74,8 +81,14 @@ class House {
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "notice") this.#notice(message);
     };
+    socket.onopen = () => {
+      if (this.away) this.news += 1;
+      this.away = false;
+    };
     socket.onclose = () => {
-      if (socket === this.#socket && this.me) setTimeout(() => this.#listen(), 5_000);
+      if (socket !== this.#socket || !this.me) return;
+      this.away = true;
+      setTimeout(() => this.#listen(), AGAIN);
     };
   }
 

@@ -1,5 +1,6 @@
 /** A table being set up: sensible defaults, and the request that makes it. */
 import type { Clock, GameInfo, NewTable, SeatSpec } from "../lib/api";
+import type { Speaker } from "../lib/speaker";
 
 export interface Option {
   key: string;
@@ -50,6 +51,26 @@ export function seatsFor(players: number, seats: readonly SeatSpec[], bot: strin
 /** Whether the match can begin at once. */
 export function complete(setup: Setup): boolean {
   return setup.seats.every((seat) => seat.kind !== "open" && seat.kind !== "invited");
+}
+
+/** The value of an option in words. */
+export function called(option: Option, value: unknown, words: Speaker): string {
+  if (Array.isArray(value)) return value.map((card) => words.say(`card-${card}`)).join(", ");
+  const key = `option-${option.key}-${value}`;
+  return words.has(key) ? words.say(key) : String(value);
+}
+
+/** Where a table differs from the usual one, in words: its options. */
+export function terms(game: GameInfo, options: Record<string, unknown>, words: Speaker): [name: string, value: string][] {
+  const unusual = (game.options as unknown as Option[]).filter((option) => {
+    const value = options[option.key];
+    return value !== undefined && (option.kind === "kingdom" || value !== option.default);
+  });
+  return unusual.map((option) => {
+    const value = options[option.key];
+    const flag = typeof value === "boolean" ? (value ? "✓" : "✕") : called(option, value, words);
+    return [words.say(`option-${option.key}`), flag];
+  });
 }
 
 export function request(game: string, setup: Setup): NewTable {

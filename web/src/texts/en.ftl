@@ -12,6 +12,7 @@ skip = Skip
 skip-to-content = Skip to the content
 pages = Pages
 to-lobby = To the shelf
+no-such-page = There is nothing at this address
 to-table = To the table
 refuse-away = The server doesn't answer. It may be restarting; try again in a moment.
 
@@ -62,6 +63,7 @@ enter-about = A name is enough. You can protect it with a password later.
 your-name = Your name
 usual-name = Player
 guest-name = Guest { $number }
+enter-table = This link leads to a table: you can sit down at it or watch.
 enter = Enter
 sign-in = Sign in
 password = Password
@@ -103,6 +105,13 @@ clock-none = No clock
 clock-move = So much for each move
 clock-bank = A bank with increment
 clock-days = Days for each move
+time-move = { $minutes } min. for each move
+time-bank = { $minutes } min. for the match, { $seconds } s added each turn
+time-days =
+    { $n ->
+        [one] a day for each move
+       *[other] { $n } days for each move
+    }
 clock-minutes = Minutes
 clock-increment = Seconds added each turn
 
@@ -274,6 +283,7 @@ download-record = Download the record
 # Replay.
 
 replay = Replay
+replay-not-there = This match can't be replayed
 replay-start = The beginning
 point-of-view = Point of view
 eyes-of = As { $name } saw it

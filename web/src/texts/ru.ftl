@@ -63,6 +63,7 @@ their-turn = ходит
 # Вход.
 
 enter-title = Как вас называть?
+enter-table = Эта ссылка ведёт к столу: можно сесть за него или смотреть.
 enter-about = Достаточно имени. Защитить его паролем можно потом.
 your-name = Ваше имя
 usual-name = Игрок
@@ -75,6 +76,7 @@ enter-as-guest = Войти гостем
 
 # Новый стол.
 
+no-such-page = По этому адресу ничего нет
 no-such-game = Такой игры здесь нет
 how-many = Сколько игроков
 who-sits = Кто где сидит
@@ -108,6 +110,14 @@ clock-none = Без часов
 clock-move = Время на каждый ход
 clock-bank = Общее время с добавкой
 clock-days = Дни на каждый ход
+time-move = { $minutes } мин. на ход
+time-bank = { $minutes } мин. на партию, за каждый ход прибавляется { $seconds } с
+time-days =
+    { $n ->
+        [one] { $n } день на ход
+        [few] { $n } дня на ход
+       *[many] { $n } дней на ход
+    }
 clock-minutes = Минут
 clock-increment = Секунд за каждый ход
 
@@ -283,6 +293,7 @@ download-record = Скачать запись
 # Запись.
 
 replay = Запись партии
+replay-not-there = Эту партию нельзя посмотреть
 replay-start = Начало
 point-of-view = Точка зрения
 eyes-of = Как видит { $name }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { hyphenated } from "../../src/lib/hyphens";
 import { bundle, Speaker, type Language, type Text } from "../../src/lib/speaker";
 
 const WEB = join(import.meta.dirname, "..", "..");
@@ -53,6 +54,24 @@ test.each(FOLDERS)("every key that the code says has words: %s", (folder) => {
   const speaker = new Speaker("en", bundle("en", ftl(folder, "en")));
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((key) => !speaker.has(key))).toEqual([]);
+});
+
+test("long words may be broken between syllables, short ones nowhere", () => {
+  const shown = (text: string) => hyphenated(text).replaceAll("\u00ad", "-");
+  expect(["Реконструкция", "Лаборатория", "Искатель приключений", "Мастерская", "Библиотека"].map(shown)).toEqual([
+    "Рекон-струк-ция",
+    "Лабо-ра-то-рия",
+    "Искатель при-клю-че-ний",
+    "Мас-тер-ская",
+    "Библио-тека",
+  ]);
+  expect(["Moneylender", "Throne Room", "Village", "Ров", "Тронный зал"].map(shown)).toEqual([
+    "Money-len-der",
+    "Throne Room",
+    "Village",
+    "Ров",
+    "Тронный зал",
+  ]);
 });
 
 const BOARDS = FOLDERS.filter((folder) => folder !== "").map((folder) => folder.replace("boards/", ""));

@@ -5,7 +5,7 @@ game-my_village = My Village
     .goal = Most prestige when 9, 14 or 18 villagers (with 2, 3 or 4 players) lie in their coffins at the end of a round, or after round 100 at the latest.
 
 option-first = Who begins
-    .help = Which seat makes the first turn (in commands by number, from 0). The first player has 1 coin, the next 2, and so on.
+    .help = Which seat makes the first turn. The first player has 1 coin, the next 2, and so on.
 option-first-random = drawn at random
 option-first-0 = the first seat
 option-first-1 = the second seat

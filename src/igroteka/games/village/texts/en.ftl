@@ -5,7 +5,7 @@ game-village = Village
     .goal = Most prestige when the chronicle or the nameless graves are full.
 
 option-first = Who begins
-    .help = Which seat makes the first turn (in commands by number, from 0). At a table the oldest player begins.
+    .help = Which seat makes the first turn. At a table the oldest player begins.
 option-first-random = drawn at random
 option-first-0 = the first seat
 option-first-1 = the second seat
