@@ -14,6 +14,12 @@ export const board: Board = {
     const { offer, active, seat } = view as unknown as BronzeView;
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
   },
+  /** What isn't used this turn is lost, and the next player's dice can't be taken back. */
+  caution(move, view) {
+    const { workers, coins } = view as unknown as BronzeView;
+    if (move === "done_building" && workers > 0) return { key: "caution-workers", args: { n: workers } };
+    return move === "buy_nothing" && coins > 0 ? { key: "caution-coins", args: { n: coins } } : null;
+  },
   rules: ["rules-turn", "rules-trade", "rules-end"],
   signs: Signs,
   facts(view, seat, _, labels) {

@@ -287,11 +287,11 @@ why-too-dear = { $development } costs { $cost }, you have { $have } with everyth
 
 log-turn = { $player }: turn { $n }
 log-preserve = { $player } gives up pottery to preserve food: now { $n }
-log-roll-3 = { $player } rolls 1 { $d1 } · 2 { $d2 } · 3 { $d3 }
-log-roll-4 = { $player } rolls 1 { $d1 } · 2 { $d2 } · 3 { $d3 } · 4 { $d4 }
-log-roll-5 = { $player } rolls 1 { $d1 } · 2 { $d2 } · 3 { $d3 } · 4 { $d4 } · 5 { $d5 }
-log-roll-6 = { $player } rolls 1 { $d1 } · 2 { $d2 } · 3 { $d3 } · 4 { $d4 } · 5 { $d5 } · 6 { $d6 }
-log-roll-7 = { $player } rolls 1 { $d1 } · 2 { $d2 } · 3 { $d3 } · 4 { $d4 } · 5 { $d5 } · 6 { $d6 } · 7 { $d7 }
+log-roll-3 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 }
+log-roll-4 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 } · 4: { $d4 }
+log-roll-5 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 } · 4: { $d4 } · 5: { $d5 }
+log-roll-6 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 } · 4: { $d4 } · 5: { $d5 } · 6: { $d6 }
+log-roll-7 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 } · 4: { $d4 } · 5: { $d5 } · 6: { $d6 } · 7: { $d7 }
 log-collect =
     { $lost ->
         [0] { $player } collects { $goods }

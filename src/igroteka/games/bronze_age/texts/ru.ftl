@@ -293,11 +293,11 @@ why-too-dear = { $development } стоит { $cost }, а у вас со всем
 
 log-turn = { $player }: ход { $n }
 log-preserve = { $player } сдаёт керамику и удваивает питание, теперь { $n }
-log-roll-3 = { $player } бросает: 1 { $d1 } · 2 { $d2 } · 3 { $d3 }
-log-roll-4 = { $player } бросает: 1 { $d1 } · 2 { $d2 } · 3 { $d3 } · 4 { $d4 }
-log-roll-5 = { $player } бросает: 1 { $d1 } · 2 { $d2 } · 3 { $d3 } · 4 { $d4 } · 5 { $d5 }
-log-roll-6 = { $player } бросает: 1 { $d1 } · 2 { $d2 } · 3 { $d3 } · 4 { $d4 } · 5 { $d5 } · 6 { $d6 }
-log-roll-7 = { $player } бросает: 1 { $d1 } · 2 { $d2 } · 3 { $d3 } · 4 { $d4 } · 5 { $d5 } · 6 { $d6 } · 7 { $d7 }
+log-roll-3 = { $player } бросает: 1 — { $d1 } · 2 — { $d2 } · 3 — { $d3 }
+log-roll-4 = { $player } бросает: 1 — { $d1 } · 2 — { $d2 } · 3 — { $d3 } · 4 — { $d4 }
+log-roll-5 = { $player } бросает: 1 — { $d1 } · 2 — { $d2 } · 3 — { $d3 } · 4 — { $d4 } · 5 — { $d5 }
+log-roll-6 = { $player } бросает: 1 — { $d1 } · 2 — { $d2 } · 3 — { $d3 } · 4 — { $d4 } · 5 — { $d5 } · 6 — { $d6 }
+log-roll-7 = { $player } бросает: 1 — { $d1 } · 2 — { $d2 } · 3 — { $d3 } · 4 — { $d4 } · 5 — { $d5 } · 6 — { $d6 } · 7 — { $d7 }
 log-collect =
     { $lost ->
         [0] { $player } собирает товары: { $goods }

@@ -36,7 +36,17 @@ stack-worth =
         [one] 1 in stock, worth { $value } coins
        *[other] { $n } in stock, worth { $value } coins
     }
-goods-worth = All goods: { $n } coins
+goods-worth =
+    { $n ->
+        [one] All goods: 1 coin
+       *[other] All goods: { $n } coins
+    }
+caution-workers =
+    { $n ->
+        [one] 1 worker would be lost. Press again to stop building.
+       *[other] { $n } workers would be lost. Press again to stop building.
+    }
+caution-coins = { $n } coins of this turn would be lost. Press again to buy nothing.
 score =
     { $n ->
         [one] 1 point
