@@ -367,6 +367,7 @@ plot-means = Mean score
 plot-scores = { $game }: scores, the latest on the right; a star is a victory
 history = History
 my-history = My matches
+history-unlisted = No finished match that is listed for all.
 history-empty = No finished match yet.
 open-record = Open a record of a match from elsewhere
 no-record = This file is no record of a match.

@@ -44,32 +44,48 @@ async function executable(): Promise<string> {
   return packed.executablePath();
 }
 
+/** A server that keeps its things in a folder, and answers. */
+async function serve(home: string, port: number): Promise<ChildProcess> {
+  const database = `sqlite:///${join(home, "test.db")}`;
+  const server = spawn(
+    PYTHON,
+    ["-m", "igroteka", "serve", "--no-limits", ...EXPERT, "--port", String(port), "--database", database],
+    { env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: "1" }, stdio: "ignore", cwd: ROOT },
+  );
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    if (answer?.ok) return server;
+    if (tries > 400 || server.exitCode !== null) throw new Error(`the server doesn't come up at port ${port}`);
+    await new Promise((later) => setTimeout(later, 200));
+  }
+}
+
 export class House {
   private constructor(
-    readonly address: string,
-    readonly browser: Browser,
-    private readonly server: ChildProcess,
+    private readonly port: number,
     private readonly home: string,
+    private server: ChildProcess,
+    readonly browser: Browser,
   ) {}
 
   static async open(): Promise<House> {
     const home = mkdtempSync(join(tmpdir(), "igroteka-"));
     const port = await freePort();
-    const database = `sqlite:///${join(home, "test.db")}`;
-    const server = spawn(
-      PYTHON,
-      ["-m", "igroteka", "serve", "--no-limits", ...EXPERT, "--port", String(port), "--database", database],
-      { env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: "1" }, stdio: "ignore", cwd: ROOT },
-    );
-    const address = `http://127.0.0.1:${port}`;
-    for (let tries = 0; ; tries += 1) {
-      const answer = await fetch(`${address}/healthz`).catch(() => null);
-      if (answer?.ok) break;
-      if (tries > 400 || server.exitCode !== null) throw new Error(`the server doesn't come up at ${address}`);
-      await new Promise((later) => setTimeout(later, 200));
-    }
-    const browser = await chromium.launch({ executablePath: await executable(), args: ARGS });
-    return new House(address, browser, server, home);
+    const server = await serve(home, port);
+    return new House(port, home, server, await chromium.launch({ executablePath: await executable(), args: ARGS }));
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The server goes away, and comes back. */
+  async without(meanwhile: () => Promise<void>) {
+    const gone = new Promise((exit) => this.server.once("exit", exit));
+    this.server.kill();
+    await gone;
+    await meanwhile();
+    this.server = await serve(this.home, this.port);
   }
 
   async close() {
@@ -106,7 +122,7 @@ export class Visitor {
   ) {
     page.on("pageerror", (error) => this.problems.push(error.message));
     page.on("console", (message) => {
-      const offline = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/.test(message.text());
+      const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/.test(message.text());
       if (message.type() === "error" && !offline) this.problems.push(message.text());
     });
   }

@@ -1,0 +1,162 @@
+/** The edges of the house: strangers, addresses that lead nowhere, a server that goes away, narrow and low screens. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serious } from "./axe";
+import { House, PHONE, type Visitor } from "./house";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const AGAINST_A_BOT = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+
+async function at(visitor: Visitor, table: string) {
+  await visitor.page.goto(`/#/table/${table}`);
+  await visitor.page.reload();
+  await visitor.page.locator("[data-testid=table], [data-testid=waiting-room]").first().waitFor();
+}
+
+test("a stranger learns where a link leads, enters, sees what was agreed, sits down and plays", async () => {
+  const tanya = await house.visitor();
+  const options = { rules: "late_bronze_age", first: "1" };
+  const clock = { kind: "bank", seconds: 1200, increment: 15 };
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats, options, clock });
+  await at(tanya, table);
+  const tolya = await house.visitor({ viewport: PHONE });
+  const { page } = tolya;
+  await page.goto(`/#/table/${table}`);
+  await page.getByText("This link leads to a table").waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.type("Tolya");
+  await page.keyboard.press("Enter");
+  await page.getByText("Rule set: The Late Bronze Age").waitFor();
+  await page.getByText("Clock: 20 min. for the match, 15 s added each turn").waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sit here" }).click();
+  await tanya.page.getByRole("button", { name: "Start the match" }).click();
+  await page.locator("[data-move=roll]").click();
+  await page.getByRole("log").getByText("Tolya rolls").waitFor();
+  for (const visitor of [tanya, tolya]) {
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  }
+});
+
+describe("what isn't there", () => {
+  test.each([
+    ["/#/nowhere", "There is nothing at this address"],
+    ["/nowhere", "There is nothing at this address"],
+    ["/#/table/none", "This table can't be opened"],
+    ["/table/none", "This table can't be opened"],
+    ["/#/replay/none/0", "This match can't be replayed"],
+    ["/#/new/chess", "There is no such game here"],
+    ["/#/about/chess", "There is no such game here"],
+    ["/#/rules/chess", "There is no such game here"],
+    ["/#/person/none", "There is no such person here"],
+  ])("%s says so, and leads to the shelf", async (address, words) => {
+    const tanya = await house.visitor();
+    await tanya.makeTable({ game: "dominion" });
+    await tanya.page.goto(address);
+    await tanya.page.reload();
+    await tanya.page.getByRole("heading", { name: words }).waitFor();
+    expect(await serious(tanya.page)).toEqual([]);
+    await tanya.page.getByRole("link", { name: "To the shelf" }).click();
+    await tanya.page.getByRole("heading", { name: "The shelf" }).waitFor();
+    expect(tanya.problems).toEqual([]);
+    await tanya.context.close();
+  });
+});
+
+test("while the server is away every page says so, and goes on by itself once it is back", async () => {
+  const tanya = await house.visitor();
+  const table = await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  await at(tanya, table);
+  const lobby = await tanya.context.newPage();
+  await lobby.goto("/");
+  await lobby.getByRole("heading", { name: "My tables" }).waitFor();
+  const lost = "The connection is lost";
+  await house.without(async () => {
+    for (const page of [tanya.page, lobby]) await page.getByText(lost).waitFor();
+    expect(await tanya.glowing(), "nothing can be answered meanwhile").toEqual([]);
+    expect(await serious(tanya.page)).toEqual([]);
+    await lobby.getByTestId("play-village").click();
+    await lobby.getByText("The server doesn't answer").first().waitFor();
+  });
+  for (const page of [tanya.page, lobby]) await page.getByText(lost).waitFor({ state: "detached" });
+  await tanya.page.locator("[data-move=treasures]").click();
+  await tanya.page.getByRole("log").getByText("Tanya plays").waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+describe.each(["ru", "en"])("on a phone, in %s", (language) => {
+  test("long names of cards are broken where a hyphen may stand", async () => {
+    const tanya = await house.visitor({ viewport: PHONE }, { language });
+    const { page } = tanya;
+    await tanya.makeTable({ game: "dominion" });
+    const all = await page.evaluate(async () => {
+      const { games } = await fetch("/api/games").then((reply) => reply.json());
+      const dominion = games.find(({ key }: { key: string }) => key === "dominion");
+      return dominion.options.find(({ key }: { key: string }) => key === "kingdom").cards as string[];
+    });
+    expect(all.length).toBe(25);
+    for (const kingdom of [all.slice(0, 10), all.slice(10, 20), all.slice(15)]) {
+      await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { kingdom } }));
+      await page.locator("[data-place^=pile-] .name").first().waitFor();
+      const torn = await page.locator("[data-place^=pile-] .name").evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const text = name.firstChild as Text;
+            const top = (index: number) => {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + 1);
+              return range.getBoundingClientRect().top;
+            };
+            const letters = [...text.data.matchAll(/\p{L}(?=\p{L})/gu)].map(({ index }) => index);
+            return letters.some((index) => Math.abs(top(index) - top(index + 1)) > 3) || name.scrollWidth > name.clientWidth;
+          })
+          .map((name) => name.textContent),
+      );
+      expect(torn).toEqual([]);
+    }
+    expect(tanya.problems).toEqual([]);
+    await tanya.context.close();
+  });
+});
+
+test("on a low screen one's hand in Dominion is in sight", async () => {
+  const tanya = await house.visitor({ viewport: { width: 1366, height: 650 } });
+  await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
+  const card = tanya.page.locator("[data-place=hand] [data-card] .name").first();
+  await card.waitFor();
+  const bar = await tanya.page.getByTestId("question").boundingBox();
+  const name = await card.boundingBox();
+  expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await tanya.context.close();
+});
+
+test("The Bronze Age asks once more before workers are lost, and the button stays under the pointer", async () => {
+  const tanya = await house.visitor();
+  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
+  await at(tanya, table);
+  const done = tanya.page.locator("[data-move=done_building]");
+  await done.waitFor();
+  const before = await tanya.ply();
+  await done.hover();
+  await tanya.page.mouse.down();
+  await tanya.page.mouse.up();
+  await tanya.page.locator(".caution").getByText("would be lost").waitFor();
+  expect(await tanya.ply()).toBe(before);
+  await tanya.page.mouse.down();
+  await tanya.page.mouse.up();
+  await tanya.page.waitForFunction(
+    (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),
+    before,
+  );
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
