@@ -76,7 +76,7 @@ def test_the_log_shows_each_die_in_its_place() -> None:
     scene = scene_of_three()
     text = scene.match.game.describe(scene.told("roll-3")[0])
     assert [noun.key for noun in text.args.values() if isinstance(noun, Noun)] == ["good", "coin", "food"]
-    assert "1 good · 2 coin · 3 food" in scene.match.game.speaker("en").text(text)
+    assert "1: good · 2: coin · 3: food" in scene.match.game.speaker("en").text(text)
     assert all(kind.reveals for kind in ROLLS_DICE), "a roll can't be taken back"
 
 

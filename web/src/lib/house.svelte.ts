@@ -60,8 +60,9 @@ class House {
     return asked;
   }
 
-  dismiss(notice: Notice) {
-    this.notices = this.notices.filter((each) => each !== notice);
+  /** What there was to say about a table has been heard. */
+  dismiss(table: string) {
+    this.notices = this.notices.filter((each) => each.table !== table);
   }
 
   async #learn(games: Games) {

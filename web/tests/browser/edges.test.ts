@@ -91,6 +91,24 @@ test("while the server is away every page says so, and goes on by itself once it
   await tanya.context.close();
 });
 
+test("whoever is told of a turn elsewhere, and goes there by any way, isn't told again", async () => {
+  const tanya = await house.visitor();
+  const { page } = tanya;
+  await tanya.makeTable({ game: "dominion" });
+  await page.goto("/#/ratings");
+  await page.reload();
+  await page.getByRole("heading", { name: "Ratings and statistics" }).waitFor();
+  const bots = [{ kind: "bot", bot: "bmu" }, { kind: "me" }];
+  const table = await tanya.makeTable({ game: "dominion", players: 2, seats: bots, start: true, options: { first: "0" } });
+  const notice = page.getByRole("link", { name: "Your turn: Dominion" });
+  await notice.waitFor();
+  await page.goto(`/#/table/${table}`);
+  await page.locator("[data-move=treasures]").waitFor();
+  expect(await notice.count()).toBe(0);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 describe.each(["ru", "en"])("on a phone, in %s", (language) => {
   test("long names of cards are broken where a hyphen may stand", async () => {
     const tanya = await house.visitor({ viewport: PHONE }, { language });

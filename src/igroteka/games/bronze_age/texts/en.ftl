@@ -197,12 +197,7 @@ move-preserve = Give up 1 pottery to double the food
 move-roll = Roll
 move-keep = Keep the dice
 move-reroll = Roll again: { $dice }
-move-food =
-    { $n ->
-        [0] No die for food
-        [one] 1 die for food
-       *[other] { $n } dice for food
-    }
+move-food = For food: { $n }
 move-spears = Spend spearheads: { $n }
 move-build = A worker to: { $project }
 move-engineer = Turn 1 stone into workers
