@@ -6,10 +6,13 @@ import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 
-// If the server is there, it has been renewed, and has other pages by now.
+// A page that can't be loaded though the server is there: it has been renewed, and has others by now. Once is enough.
+const RENEWED = "igroteka-renewed";
 addEventListener("vite:preloadError", async () => {
   const health = await fetch("/healthz").catch(() => null);
-  if (health?.ok) location.reload();
+  if (!health?.ok || sessionStorage.getItem(RENEWED)) return;
+  sessionStorage.setItem(RENEWED, "yes");
+  location.reload();
 });
 
 settings.show();

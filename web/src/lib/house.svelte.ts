@@ -2,7 +2,8 @@
 import { answer, api, type FromServer, type GameDetails, type GameInfo, type Games, type Me, type Notice } from "./api";
 import { fetched, voice } from "./voice.svelte";
 
-/** How long to wait for a server that doesn't answer. */
+/** A connection that was closed is opened again at once; a server that doesn't answer is asked less often. */
+const SOON = 300;
 const AGAIN = 3_000;
 
 class House {
@@ -82,14 +83,18 @@ class House {
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "notice") this.#notice(message);
     };
+    let opened = false;
     socket.onopen = () => {
-      if (this.away) this.news += 1;
+      opened = true;
+      if (!this.away) return;
       this.away = false;
+      this.complaint = "";
+      this.news += 1;
     };
     socket.onclose = () => {
       if (socket !== this.#socket || !this.me) return;
-      this.away = true;
-      setTimeout(() => this.#listen(), AGAIN);
+      if (!opened) this.away = true;
+      setTimeout(() => this.#listen(), opened ? SOON : AGAIN);
     };
   }
 
