@@ -181,12 +181,9 @@ async def missed(call: Call, table: Key, query: MissedQuery) -> Missed:
         then = glimpse(match, audience)
         patches: list[dict[str, Any]] = []
         sight.difference(last, then, [], patches)
-        news = [event for event in match.journal[known:] if sight.heard(event, audience)]
-        steps.append(
-            MissedStep(
-                msgspec.convert(patches, list[Patch]), [sight.log_line(match, event, audience) for event in news]
-            )
-        )
+        heard = [event for event in match.journal[known:] if sight.heard(event, audience)]
+        lines = [sight.log_line(match, event, audience) for event in heard]
+        steps.append(MissedStep(msgspec.convert(patches, list[Patch]), lines))
         last = then
     return Missed(msgspec.convert(first, Glimpse), steps)
 

@@ -68,8 +68,8 @@ export function terms(game: GameInfo, options: Record<string, unknown>, words: S
   });
   return unusual.map((option) => {
     const value = options[option.key];
-    const flag = typeof value === "boolean" ? (value ? "✓" : "✕") : called(option, value, words);
-    return [words.say(`option-${option.key}`), flag];
+    const said = typeof value === "boolean" ? (value ? "✓" : "✕") : called(option, value, words);
+    return [words.say(`option-${option.key}`), said];
   });
 }
 

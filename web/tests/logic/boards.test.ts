@@ -222,7 +222,7 @@ describe("My Village", () => {
     });
     const view = { monks: [{ stack: "quill", monk: "quill2" }] } as unknown as VillageView;
     const nouns = ["monk:quill", "use:field3", "use:stable", "build:stable5", "walk:coin", "hand"].map((move) => nounOf(move, view));
-    expect(nouns).toEqual(["monk-quill2", "field-field3", "banner-stable", "workshop-stable5", "cell-coin", "token-hand"]);
+    expect(nouns).toEqual(["monk-quill2", "banner-field3", "banner-stable", "workshop-stable5", "cell-coin", "token-hand"]);
     expect(turns(3, legal("turn:3:6", "turn:4:6")).to).toEqual(["turn:3:6"]);
     expect([step(7, 10, 2), step(7, 10, 3)]).toEqual([
       { cloud: 9, crosses: false },
