@@ -60,10 +60,10 @@ their-turn = to move
 
 enter-title = What shall we call you?
 enter-about = A name is enough. You can protect it with a password later.
+enter-table = This link leads to a table: you can sit down at it or watch.
 your-name = Your name
 usual-name = Player
 guest-name = Guest { $number }
-enter-table = This link leads to a table: you can sit down at it or watch.
 enter = Enter
 sign-in = Sign in
 password = Password
