@@ -64,7 +64,9 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
   function know(next: Tip | null) {
     if (next) {
       tips.known.set(node, next);
-      node.setAttribute("aria-description", spoken(next));
+      // Even the same words, written again, are looked at by style sheets and screen readers.
+      const words = spoken(next);
+      if (node.getAttribute("aria-description") !== words) node.setAttribute("aria-description", words);
     } else {
       tips.known.delete(node);
       node.removeAttribute("aria-description");

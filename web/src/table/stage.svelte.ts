@@ -65,7 +65,7 @@ export class Stage {
   /** The next step is one's own: it is shown at once, with all that still waited. */
   own() {
     this.#own = true;
-    this.away = [];
+    if (this.away.length) this.away = [];
   }
 
   /** Show everything now. */
