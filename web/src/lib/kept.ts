@@ -11,20 +11,35 @@ export function kept<T>(make: () => T): () => T {
 
 /** A value made of plain lists and objects, with those parts of an older one that are equal. */
 export function shared<T>(old: unknown, fresh: T): T {
-  if (Object.is(old, fresh) || !isPlain(old) || !isPlain(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
-  const before = old as Record<string, unknown>;
-  const twin = (Array.isArray(fresh) ? [] : {}) as Record<string, unknown>;
-  const parts = Object.entries(fresh);
-  let same = parts.length === Object.keys(before).length;
-  for (const [key, part] of parts) {
-    twin[key] = shared(before[key], part);
-    same &&= key in before && Object.is(twin[key], before[key]);
-  }
-  return (same ? old : twin) as T;
+  if (old === fresh) return fresh;
+  if (Array.isArray(old) && Array.isArray(fresh)) return sharedList(old, fresh) as T;
+  if (isPlain(old) && isPlain(fresh)) return sharedParts(old, fresh) as T;
+  return fresh;
 }
 
-function isPlain(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  const kind: unknown = Object.getPrototypeOf(value);
-  return kind === Object.prototype || kind === Array.prototype;
+function sharedList(old: readonly unknown[], fresh: readonly unknown[]): readonly unknown[] {
+  let same = old.length === fresh.length;
+  const twin = fresh.map((part, index) => {
+    const found = shared(old[index], part);
+    same &&= found === old[index];
+    return found;
+  });
+  return same ? old : twin;
+}
+
+function sharedParts(old: Parts, fresh: Parts): Parts {
+  const twin: Parts = {};
+  const keys = Object.keys(fresh);
+  let same = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    twin[key] = shared(old[key], fresh[key]);
+    same &&= twin[key] === old[key] && key in old;
+  }
+  return same ? old : twin;
+}
+
+type Parts = Record<string, unknown>;
+
+function isPlain(value: unknown): value is Parts {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
