@@ -1,6 +1,5 @@
 /** Tooltips: on hover, on focus by keyboard, by a long press, and while one looks around. One at a time. */
 import { untrack } from "svelte";
-import { afterFrame } from "./frame";
 import type { Explained } from "./speaker";
 
 export interface Tip {
@@ -18,7 +17,8 @@ interface Shown extends Tip {
 
 type Teller = () => Tip | null;
 
-/** So long may it take to write tooltips down before others get their turn. */
+/** So long it is calm before tooltips are written down, and so long that may take before others get their turn. */
+const CALM = 200;
 const SLICE = 6;
 
 class Tips {
@@ -28,7 +28,7 @@ class Tips {
   /** Everything on the page that may be explained. */
   readonly known = new Map<Element, Teller>();
 
-  #due = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** How a thing is explained now, if it is. */
   of(node: Element): Tip | null {
@@ -52,15 +52,11 @@ class Tips {
 
   /**
    * Something may have changed. Boards have a tooltip for every piece, and screen readers want them all written down; but
-   * nobody reads them in the moment of a move, so they follow when its effect is on the screen.
+   * nobody reads them in the moment of a move, so they follow when everything is calm again.
    */
   refresh = () => {
-    if (this.#due) return;
-    this.#due = true;
-    afterFrame(() => {
-      this.#due = false;
-      this.#write([...this.known.keys()]);
-    });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#write([...this.known.keys()]), CALM);
   };
 
   #write(nodes: Element[]) {
@@ -76,7 +72,7 @@ class Tips {
       }
       if (performance.now() - began > SLICE) break;
     }
-    if (nodes.length) setTimeout(() => this.#write(nodes));
+    if (nodes.length) this.#timer = setTimeout(() => this.#write(nodes));
   }
 }
 
