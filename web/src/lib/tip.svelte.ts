@@ -148,29 +148,22 @@ function attend() {
       if (event.key === "Escape" && explained(event.target)) hide();
     },
     pointerdown(event) {
-      const node = explained(event.target);
-      pressed = false;
-      if (!node) return;
       hide();
+      pressed = false;
       from = event;
-      if (event.pointerType !== "mouse") later(node, PRESS, () => (pressed = true));
+      if (event.pointerType !== "mouse") later(explained(event.target), PRESS, () => (pressed = true));
     },
     pointermove(event) {
       if (event.pointerType !== "mouse" && Math.hypot(event.x - from.x, event.y - from.y) > SLIP) clearTimeout(timer);
     },
-    pointerup(event) {
-      if (explained(event.target)) clearTimeout(timer);
-    },
-    pointercancel(event) {
-      if (explained(event.target)) hide();
-    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: hide,
     contextmenu(event) {
-      if (pressed && explained(event.target)) event.preventDefault();
+      if (pressed) event.preventDefault();
     },
     click(event) {
       if (!pressed) return;
       pressed = false;
-      if (!explained(event.target)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
