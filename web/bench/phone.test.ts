@@ -5,6 +5,9 @@ import { TASTES } from "../tests/browser/tastes";
 
 const SLOWER = 4;
 const ANSWERS = 40;
+/** Until what has come into sight is drawn, and others' moves have been shown. */
+const SETTLED = 300;
+const REST = 80;
 const BOT = { kind: "bot", bot: "regular" };
 const GAMES = { dominion: 2, bronze_age: 2, strasbourg: 3, village: 2, my_village: 2 };
 
@@ -13,6 +16,11 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
+
+/** Of browsers' `scheduler`, what TypeScript doesn't know yet. */
+interface Scheduler {
+  postTask(work: () => void, how: { priority: "user-blocking" }): Promise<void>;
+}
 
 interface Timed {
   what: string;
@@ -34,23 +42,51 @@ async function phone(): Promise<Visitor> {
   return visitor;
 }
 
-/** From a click to the frame that shows the next position. Nothing, if the click answered nothing. */
-function effect(visitor: Visitor, selector: string): Promise<number | null> {
-  return visitor.page.evaluate(
-    (chosen) =>
-      new Promise<number | null>((done) => {
-        const table = document.querySelector<HTMLElement>("[data-testid=table]");
-        const began = performance.now();
+/** As a finger does it: it rests for a moment. */
+async function tap(visitor: Visitor, at: { x: number; y: number }) {
+  const session = await visitor.context.newCDPSession(visitor.page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await visitor.page.waitForTimeout(REST);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+/** From the finger's lifting to the frame that shows the next position. Nothing, if the tap answered nothing. */
+async function effect(visitor: Visitor, selector: string): Promise<number | null> {
+  const { page } = visitor;
+  // Nobody taps what is out of sight.
+  const sought = page.locator(selector).first();
+  if (!(await sought.count())) return null;
+  await sought.evaluate((piece) => piece.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }));
+  await page.waitForTimeout(SETTLED);
+  const at = await sought.evaluate((piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    Object.assign(window, {
+      effect: new Promise<number | null>((done) => {
+        let began = 0;
+        for (const lifted of ["pointerup", "click"])
+          addEventListener(lifted, (event) => (began ||= event.timeStamp), { capture: true, once: true });
         const observer = new MutationObserver(() => {
           observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+          // Right behind the frame, not behind the bots' moves that may have come in the meantime.
+          requestAnimationFrame(() => {
+            const shown = () => done(performance.now() - began);
+            const { scheduler } = window as unknown as { scheduler: Scheduler };
+            void scheduler.postTask(shown, { priority: "user-blocking" });
+            requestAnimationFrame(shown);
+          });
         });
+        const table = document.querySelector("[data-testid=table]");
         if (table) observer.observe(table, { attributes: true, attributeFilter: ["data-ply"] });
-        document.querySelector<HTMLElement>(chosen)?.click();
         setTimeout(() => done(null), 2_000);
       }),
-    selector,
-  );
+    });
+    return piece.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  });
+  if (at) await tap(visitor, at);
+  else await sought.evaluate((piece) => (piece as HTMLElement).click());
+  return page.evaluate(() => (window as unknown as { effect: Promise<number | null> }).effect);
 }
 
 test("the lobby", async () => {
@@ -78,12 +114,12 @@ describe.each(Object.entries(GAMES))("%s", (game, players) => {
     while (answers.length < ANSWERS) {
       await visitor.page.locator("[data-move]:not(:disabled), [data-testid=result]").first().waitFor({ state: "attached" });
       if (await visitor.page.getByTestId("result").count()) break;
-      await visitor.page.waitForTimeout(300);
+      await visitor.page.waitForTimeout(SETTLED);
       const move = TASTES[game]?.(await visitor.glowing());
       const time = move ? await effect(visitor, `[data-move="${move}"]`) : null;
       if (move && time !== null) answers.push({ what: move, time });
       if (answers.length % 5) continue;
-      await visitor.page.waitForTimeout(300);
+      await visitor.page.waitForTimeout(SETTLED);
       const back = await effect(visitor, "[data-testid=undo]:not(:disabled)");
       if (back !== null) undos.push({ what: move ?? "", time: back });
     }

@@ -29,6 +29,9 @@ export function bundle(language: string, ...sources: string[]): FluentBundle {
   return made;
 }
 
+/** More is not kept in mind: a long match has ever new things to say in its log. */
+const MANY = 5_000;
+
 export class Speaker {
   constructor(
     readonly language: Language,
@@ -36,8 +39,9 @@ export class Speaker {
     private readonly names: readonly string[] | null = null,
   ) {}
 
-  /** What was said without arguments: boards say the same names and explanations after every move. */
+  /** What was said and explained before: boards say nearly all of it again after every move. */
   private readonly said = new Map<string, string>();
+  private readonly explained = new Map<string, Explained>();
 
   /** Whether there are words for this key. */
   has(key: string): boolean {
@@ -46,9 +50,12 @@ export class Speaker {
 
   /** A message by its key; `key.attribute` for an attribute of it. */
   say(key: string, args?: Record<string, unknown>): string {
-    if (args) return this.speak(key, args);
-    let said = this.said.get(key);
-    if (said === undefined) this.said.set(key, (said = this.speak(key, {})));
+    const asked = args ? key + JSON.stringify(args) : key;
+    let said = this.said.get(asked);
+    if (said === undefined) {
+      if (this.said.size >= MANY) this.said.clear();
+      this.said.set(asked, (said = this.speak(key, args ?? {})));
+    }
     return said;
   }
 
@@ -67,6 +74,13 @@ export class Speaker {
 
   /** What a thing does, and where the rulebook speaks of it: by its own `.rule`, or by that of its whole kind. */
   about(noun: string, args?: Record<string, unknown>): Explained {
+    if (args) return this.explain(noun, args);
+    let explained = this.explained.get(noun);
+    if (!explained) this.explained.set(noun, (explained = this.explain(noun)));
+    return explained;
+  }
+
+  private explain(noun: string, args?: Record<string, unknown>): Explained {
     const key = [`${noun}.rule`, `rule-${noun.split("-", 1)[0]}`].find((each) => this.has(each));
     return { text: this.say(`${noun}.help`, args), rule: key ? this.say("cited", { section: this.say(key) }) : null };
   }

@@ -15,15 +15,28 @@ interface Shown extends Tip {
   at: DOMRect;
 }
 
+type Teller = () => Tip | null;
+
+/** So long it is calm before tooltips are written down, and so long that may take before others get their turn. */
+const CALM = 200;
+const SLICE = 6;
+
 class Tips {
   shown = $state.raw<Shown | null>(null);
   /** Whether it stays until it is let go, wherever the pointer is. */
   pinned = false;
-  /** Everything on the page that can be explained. */
-  readonly known = new Map<Element, Tip>();
+  /** Everything on the page that may be explained. */
+  readonly known = new Map<Element, Teller>();
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How a thing is explained now, if it is. */
+  of(node: Element): Tip | null {
+    return this.known.get(node)?.() ?? null;
+  }
 
   show(node: Element) {
-    const tip = this.known.get(node);
+    const tip = this.of(node);
     this.shown = tip ? { ...tip, node, at: node.getBoundingClientRect() } : null;
   }
 
@@ -36,6 +49,31 @@ class Tips {
     if (this.pinned && this.shown?.node.isConnected) this.show(this.shown.node);
     else this.hide();
   };
+
+  /**
+   * Something may have changed. Boards have a tooltip for every piece, and screen readers want them all written down; but
+   * nobody reads them in the moment of a move, so they follow when everything is calm again.
+   */
+  refresh = () => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#write([...this.known.keys()]), CALM);
+  };
+
+  #write(nodes: Element[]) {
+    const began = performance.now();
+    for (let node = nodes.pop(); node; node = nodes.pop()) {
+      const tip = this.of(node);
+      const words = tip && spoken(tip);
+      // Even the same words, written again, would be looked at by style sheets and screen readers.
+      if (node.getAttribute("aria-description") !== words) {
+        if (words === null) node.removeAttribute("aria-description");
+        else node.setAttribute("aria-description", words);
+        if (this.shown?.node === node) this.show(node);
+      }
+      if (performance.now() - began > SLICE) break;
+    }
+    if (nodes.length) this.#timer = setTimeout(() => this.#write(nodes));
+  }
 }
 
 export const tips = new Tips();
@@ -55,25 +93,35 @@ const PRESS = 450;
 /** Further than this, a press is a drag. */
 const SLIP = 8;
 
-/** `use:tip={{ title, about, lines }}` */
-export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
+/** `use:tip={() => ({ title, about, lines })}`; asked for whenever it is needed. */
+export function tip(node: Element, tell: Teller) {
+  attend();
+  tips.known.set(node, tell);
+  tips.refresh();
+  return {
+    destroy() {
+      tips.known.delete(node);
+      // A piece may be taken off the page in the middle of drawing: note it only afterwards.
+      if (untrack(() => tips.shown?.node === node)) queueMicrotask(() => tips.show(node));
+    },
+  };
+}
+
+let attending = false;
+
+/** Watch the pointer and the keys, once for all tooltips. */
+function attend() {
+  if (attending) return;
+  attending = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   let from = { x: 0, y: 0 };
 
-  function know(next: Tip | null) {
-    if (next) {
-      tips.known.set(node, next);
-      node.setAttribute("aria-description", spoken(next));
-    } else {
-      tips.known.delete(node);
-      node.removeAttribute("aria-description");
-    }
-  }
-  function later(delay: number, then?: () => void) {
+  function later(node: Element | null, delay: number, then?: () => void) {
     clearTimeout(timer);
+    if (!node) return;
     timer = setTimeout(() => {
-      if (tips.pinned || !tips.known.has(node)) return;
+      if (tips.pinned || !tips.of(node)) return;
       tips.show(node);
       then?.();
     }, delay);
@@ -83,57 +131,54 @@ export function tip(node: HTMLElement | SVGElement, what: Tip | null) {
     clearTimeout(timer);
     queueMicrotask(tips.hide);
   }
-  /** Say it anew, if it is just being shown: only afterwards, and without listening to what is shown. */
-  function again() {
-    if (untrack(() => tips.shown?.node === node)) queueMicrotask(() => tips.show(node));
-  }
-  const listeners: [string, (event: never) => void][] = [
-    ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER)],
-    ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && hide()],
-    ["focus", () => node.matches(":focus-visible") && later(HOVER)],
-    ["blur", hide],
-    ["keydown", (event: KeyboardEvent) => event.key === "Escape" && hide()],
-    [
-      "pointerdown",
-      (event: PointerEvent) => {
-        hide();
-        pressed = false;
-        from = event;
-        if (event.pointerType !== "mouse") later(PRESS, () => (pressed = true));
-      },
-    ],
-    [
-      "pointermove",
-      (event: PointerEvent) => {
-        if (event.pointerType !== "mouse" && Math.hypot(event.x - from.x, event.y - from.y) > SLIP) clearTimeout(timer);
-      },
-    ],
-    ["pointerup", () => clearTimeout(timer)],
-    ["pointercancel", hide],
-    ["contextmenu", (event: MouseEvent) => pressed && event.preventDefault()],
-  ];
-  const swallow = (event: Event) => {
-    if (!pressed) return;
-    pressed = false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
-  node.addEventListener("click", swallow, { capture: true });
-  know(what);
-  return {
-    update(next: Tip | null) {
-      know(next);
-      again();
+  const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
+    pointerover(event) {
+      if (event.pointerType === "mouse") later(explained(event.target), HOVER);
     },
-    destroy() {
-      know(null);
-      clearTimeout(timer);
-      again();
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
-      node.removeEventListener("click", swallow, { capture: true });
+    pointerout(event) {
+      if (event.pointerType === "mouse" && explained(event.target) !== explained(event.relatedTarget)) hide();
+    },
+    focusin({ target }) {
+      if (tips.known.has(target as Element) && (target as Element).matches(":focus-visible")) later(target as Element, HOVER);
+    },
+    focusout({ target }) {
+      if (tips.known.has(target as Element)) hide();
+    },
+    keydown(event) {
+      if (event.key === "Escape" && explained(event.target)) hide();
+    },
+    pointerdown(event) {
+      hide();
+      pressed = false;
+      from = event;
+      if (event.pointerType !== "mouse") later(explained(event.target), PRESS, () => (pressed = true));
+    },
+    pointermove(event) {
+      if (event.pointerType !== "mouse" && Math.hypot(event.x - from.x, event.y - from.y) > SLIP) clearTimeout(timer);
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: hide,
+    contextmenu(event) {
+      if (pressed) event.preventDefault();
+    },
+    click(event) {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
     },
   };
+  for (const [name, listener] of Object.entries(listeners))
+    document.addEventListener(name, listener as EventListener, { capture: true });
+  // What one does at a board may change what is said of its pieces.
+  for (const name of ["click", "keyup", "change"]) document.addEventListener(name, tips.refresh);
+}
+
+/** The innermost thing at this place that is explained. */
+function explained(target: EventTarget | null): Element | null {
+  let node = target instanceof Element ? target : null;
+  while (node && !tips.known.has(node)) node = node.parentElement;
+  return node;
 }
 
 /** `use:arrows`: the arrow keys walk along the buttons of a group. */

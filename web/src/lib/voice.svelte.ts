@@ -16,10 +16,12 @@ export function fetched(addresses: Record<string, string>): Sources {
   return (language) => [fetch(addresses[language] ?? "").then((reply) => reply.text())];
 }
 
+const NOBODY: readonly string[] = [];
+
 class Voice {
   #known = new Map<string, Sources>([["ours", (language) => [ours[language]()]]]);
   #made = new Map<string, Promise<FluentBundle>>();
-  #speakers = new WeakMap<FluentBundle, Speaker>();
+  #speakers = new WeakMap<FluentBundle, WeakMap<readonly string[], Speaker>>();
   #spoken = $state.raw<{ language: Language; bundles: Map<string, FluentBundle> }>({
     language: "en",
     bundles: new Map(),
@@ -53,13 +55,14 @@ class Voice {
     return this.#spoken.bundles.has(name);
   }
 
-  /** Someone who speaks of this thing. */
+  /** Someone who speaks of this thing; always the same, who remembers what was said, as long as the words are. */
   of(name: string, players: readonly string[] | null = null): Speaker {
     const { language, bundles } = this.#spoken;
     const words = bundles.get(name) ?? bundle(language);
-    if (players) return new Speaker(language, words, players);
-    let speaker = this.#speakers.get(words);
-    if (!speaker) this.#speakers.set(words, (speaker = new Speaker(language, words)));
+    let speakers = this.#speakers.get(words);
+    if (!speakers) this.#speakers.set(words, (speakers = new WeakMap()));
+    let speaker = speakers.get(players ?? NOBODY);
+    if (!speaker) speakers.set(players ?? NOBODY, (speaker = new Speaker(language, words, players)));
     return speaker;
   }
 

@@ -56,7 +56,7 @@ export class Look {
   /** Everything that is explained and in sight, as it is read. */
   #things(): Element[] {
     return [...tips.known.keys()]
-      .filter((node) => node.isConnected && node.checkVisibility() && node.closest("main"))
+      .filter((node) => node.isConnected && node.checkVisibility() && node.closest("main") && tips.of(node))
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   }
 
@@ -139,7 +139,7 @@ export class Look {
     tips.show(node);
     this.index = things.indexOf(node) + 1;
     this.count = things.length;
-    const tip = tips.known.get(node);
+    const tip = tips.of(node);
     if (!tip) return;
     const part = node.closest(PARTS);
     const name = called(node);

@@ -3,6 +3,7 @@
  * was away comes back to the table as they left it, and sees how it went on.
  */
 import type { Missed, TableSeen, Told } from "../lib/api";
+import { afterFrame } from "../lib/frame";
 import type { Frame } from "../lib/live.svelte";
 import { settings, still } from "../lib/settings.svelte";
 import { grown, missed, rewound } from "./frames";
@@ -66,7 +67,7 @@ export class Stage {
   /** The next step is one's own: it is shown at once, with all that still waited. */
   own() {
     this.#own = true;
-    this.away = [];
+    if (this.away.length) this.away = [];
   }
 
   /** Show everything now. */
@@ -170,7 +171,7 @@ export class Stage {
       this.fresh = frame.events;
     }
     if (frame === this.#last) this.past = false;
-    this.#remember();
+    afterFrame(() => this.#remember());
   }
 
   /** Whether nothing should move: then what was missed is told, not shown. */

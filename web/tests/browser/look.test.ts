@@ -83,8 +83,8 @@ describe.each([
     await glass.waitFor();
     await page.keyboard.press("Home");
     const count = Number((await glass.locator(".numbers").textContent())?.split("/")[1]);
-    const known = await page.locator("main [aria-description]").filter({ visible: true }).count();
-    expect(count).toBe(known);
+    const known = page.locator("main [aria-description]").filter({ visible: true });
+    await expect.poll(() => known.count(), { timeout: 10_000 }).toBe(count);
     expect(count).toBeGreaterThan(15);
 
     const walked: Seen[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LegalMove } from "../../src/lib/api";
+import { kept, shared } from "../../src/lib/kept";
 import { patched } from "../../src/lib/patch";
 import { letter } from "../../src/lib/seats";
 import { turnFrom, turns } from "../../src/replay/turns";
@@ -27,6 +28,46 @@ describe("patches", () => {
 
   test("reach into lists", () => {
     expect(patched(table, [{ path: ["chat", 0, "text"], value: "b" }]).chat).toEqual([{ text: "b" }]);
+  });
+});
+
+describe("what is kept", () => {
+  const row = (have: number) => [{ item: "wood", have, values: [1, 3, 6] }, { item: "food", have: 2, values: [] as number[] }];
+
+  test("is all of it, if nothing has changed", () => {
+    const before = row(1);
+    expect(shared(before, row(1))).toBe(before);
+  });
+
+  test("is every part that is equal, and no other", () => {
+    const before = row(1);
+    const after = shared(before, row(2));
+    expect(after).toEqual(row(2));
+    expect(after).not.toBe(before);
+    expect(after[0]?.values).toBe(before[0]?.values);
+    expect(after[1]).toBe(before[1]);
+    expect(before).toEqual(row(1));
+  });
+
+  test("is nothing of another length or kind", () => {
+    expect(shared([1, 2], [1])).toEqual([1]);
+    expect(shared({ a: undefined }, {})).toEqual({});
+    expect(Object.keys(shared({}, { a: undefined }))).toEqual(["a"]);
+    expect(shared({ 0: 1 }, [1])).toEqual([1]);
+    expect(shared(null, { a: 1 })).toEqual({ a: 1 });
+    const set = new Set([1]);
+    expect(shared(new Set([1]), set)).toBe(set);
+  });
+
+  test("goes on from one time to the next", () => {
+    let n = 1;
+    const rows = kept(() => row(n));
+    const first = rows();
+    expect(rows()).toBe(first);
+    n = 2;
+    const second = rows();
+    expect(second[0]?.have).toBe(2);
+    expect(rows()).toBe(second);
   });
 });
 

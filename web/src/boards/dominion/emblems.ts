@@ -4,7 +4,7 @@ const coin = (x: number, y: number, r: number) =>
   `<circle class="m" cx="${x}" cy="${y}" r="${r}"/><circle class="ring" cx="${x}" cy="${y}" r="${r * 0.68}"/>`;
 const hill = '<path class="m" d="M2 42q11-12 22-6t22-4v12H2z"/>';
 
-export const EMBLEMS: Record<string, string> = {
+const EMBLEMS: Record<string, string> = {
   copper: coin(24, 24, 13),
   silver: coin(17, 27, 11) + coin(31, 20, 11),
   gold: coin(16, 31, 10) + coin(32, 31, 10) + coin(24, 17, 10),
@@ -38,3 +38,22 @@ export const EMBLEMS: Record<string, string> = {
   woodcutter: '<path class="m" d="M5 34h30v8H5z"/><circle class="l" cx="35" cy="38" r="4"/><path class="d" d="M16 34 32 12l3 2-14 20z"/><path class="d" d="M27 14c0-6 5-9 11-8l4 3c-4 3-6 6-8 11z"/>',
   workshop: '<path class="d" d="M8 14 14 8l8 8-6 6z"/><path class="line" d="M18 18 40 40"/><path class="m" d="M40 8a9 9 0 0 0-12 10L10 36l4 5 19-18a9 9 0 0 0 9-12l-5 5-4-1-1-4z"/>',
 };
+
+const SVG = "http://www.w3.org/2000/svg";
+const drawn = new Map<string, DocumentFragment>();
+
+/** `<svg use:emblem={key}>`: read once and then copied, since few kinds of cards are shown many times. */
+export function emblem(node: SVGSVGElement, key: string) {
+  function draw(shown: string) {
+    let picture = drawn.get(shown);
+    if (!picture) {
+      picture = document.createDocumentFragment();
+      const source = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${EMBLEMS[shown] ?? ""}</svg>`, "image/svg+xml");
+      picture.append(...source.documentElement.childNodes);
+      drawn.set(shown, picture);
+    }
+    node.replaceChildren(picture.cloneNode(true));
+  }
+  draw(key);
+  return { update: draw };
+}
