@@ -10,12 +10,17 @@ to do.
     make bench-envs BENCH="--vector dominion"
 
 measures one game, and nothing but the vector environment.
+
+    make bench-envs BENCH=--where
+
+says what a step of the vector environment spends its time on, in nanoseconds a decision.
 """
 
 import argparse
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -32,6 +37,8 @@ from igroteka.envs.gymnasium import SeatEnv, TableEnv
 ROUNDS = 400
 SECONDS = 0.001
 TABLES = 64
+STEPS = 2000
+"""So many, so that some matches end at every table."""
 
 Work = Callable[[], tuple[int, float]]
 """Some decisions, and the seconds they took."""
@@ -87,6 +94,44 @@ def vector(game: str, players: int, tables: int, opponents: list[str] | None, wo
         return env.crew.played - before, spent
 
     return work
+
+
+class Timed:
+    """A function that counts the seconds spent in it."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.seconds = 0.0
+
+    def __call__(self, *args: Any) -> Any:
+        began = time.thread_time()
+        found = self.function(*args)
+        self.seconds += time.thread_time() - began
+        return found
+
+
+def where(game: str, players: int, tables: int, opponents: list[str] | None) -> list[float]:
+    """Seconds a decision in the parts of a step: playing and observing, dealing new matches, counting the points of
+    finished ones, judging moves, handing over; and in all."""
+    env = TableEnv(game, tables, players, opponents=opponents)
+    seen, _ = env.reset(seed=1)
+    inner = env.crew.part.tables
+    dealing = [Timed(inner.start), Timed(inner.remember)]
+    inner.start, inner.remember = dealing[0], dealing[1]
+    inner.result = counting = Timed(inner.result)
+    env.judge = judging = Timed(env.judge)  # type: ignore[method-assign] # it is what is measured
+    env.crew.part.run = running = Timed(env.crew.part.run)  # type: ignore[assignment, method-assign] # likewise
+    luck = np.random.default_rng(1)
+    spent = 0.0
+    for _ in range(STEPS):
+        moves = (seen["action_mask"] * luck.random(seen["action_mask"].shape, np.float32)).argmax(axis=1)
+        began = time.thread_time()
+        seen, *_ = env.step(moves)
+        spent += time.thread_time() - began
+    deal = dealing[0].seconds + dealing[1].seconds
+    play = running.seconds - deal - counting.seconds
+    over = spent - running.seconds - judging.seconds
+    return [part / env.crew.played for part in (play, deal, counting.seconds, judging.seconds, over, spent)]
 
 
 def gymnasium(game: str, players: int) -> Work:
@@ -160,7 +205,19 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2, help="processes that share the tables")
     parser.add_argument("--wall", action="store_true", help="go by the clock on the wall")
     parser.add_argument("--vector", action="store_true", help="measure the vector environment only")
+    parser.add_argument("--where", action="store_true", help="what the vector environment spends its time on")
     wanted = parser.parse_args()
+    if wanted.where:
+        parts = ["playing, observing", "dealing", "counting points", "judging", "handing over", "in all"]
+        shares = Table("ns a decision", "bare engine", *parts, title=f"{wanted.tables} tables, one process")
+        for game in wanted.games:
+            players = igroteka.rooms.find(game).usual_players
+            engine = 1 / rate(bare(game, players))
+            for name, opponents in (("all seats learned for", None), ("against random", ["random"])):
+                seconds = [engine, *where(game, players, wanted.tables, opponents)]
+                shares.add_row(f"{game}, {name}", *(f"{part * 1e9:,.0f}" for part in seconds))
+        Console(width=160).print(shares)
+        return
     title = f"decisions/s, {'compiled' if _build.compiled() else 'interpreted'}; {wanted.tables} tables"
     columns = ["all seats learned for", f"{wanted.workers} workers", "against random", f"{wanted.workers} workers"]
     singles = {} if wanted.vector else {"PettingZoo": zoo, "Gymnasium": gymnasium, "OpenSpiel": openspiel}
