@@ -133,7 +133,8 @@ function attend() {
   }
   const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
     pointerover(event) {
-      if (event.pointerType === "mouse") later(explained(event.target), HOVER);
+      // While one looks around, the page moves under the pointer, not the pointer over the page.
+      if (event.pointerType === "mouse" && !tips.pinned) later(explained(event.target), HOVER);
     },
     pointerout(event) {
       if (event.pointerType === "mouse" && explained(event.target) !== explained(event.relatedTarget)) hide();

@@ -73,10 +73,10 @@ describe.each([
     const tanya = await midway(game, language);
     const { page } = tanya;
     const before = await tanya.ply();
-    const silent = await page
-      .locator(".frame button:not(.button), .facts > span")
-      .evaluateAll((found) => found.filter((each) => !each.closest("[aria-description]")).map((each) => each.outerHTML.slice(0, 160)));
-    expect(silent, "every piece and every fact has a tooltip; only buttons in words need none").toEqual([]);
+    const pieces = page.locator(".frame button:not(.button), .facts > span");
+    const silent = () =>
+      pieces.evaluateAll((found) => found.filter((each) => !each.closest("[aria-description]")).map((each) => each.outerHTML.slice(0, 160)));
+    await expect.poll(silent, { message: "every piece and every fact has a tooltip; only buttons in words need none", timeout: 10_000 }).toEqual([]);
     await page.locator("h1").first().click();
     await page.keyboard.press("e");
     const glass = page.getByTestId("looking");
