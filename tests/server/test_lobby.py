@@ -1,8 +1,10 @@
 """Making tables and finding one's place at them."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.server.clients import Guest, Running
+from tests.server.clients import Guest, Running, serving
 
 
 def test_a_table_of_every_kind_of_seat(server: Running) -> None:
@@ -120,3 +122,19 @@ def test_who_is_here(server: Running) -> None:
     assert sorted(live.state["present"]) == sorted([tanya.id, tolya.id])
     watching.close()
     live.until(lambda message: message["type"] == "presence" and message["watchers"] == 0)
+
+
+def test_deals_repeat_only_where_a_word_is_given(tmp_path: Path) -> None:
+    def kingdoms(name: str, word: str | None) -> list[list[str]]:
+        with serving(f"sqlite:///{tmp_path / name}", deals=word) as server:
+            tanya = Guest(server.url, "Tanya")
+            seats = [{"kind": "me"}, {"kind": "bot"}]
+            wish = {"seats": seats, "players": 2, "start": True, "options": {"kingdom": "random"}}
+            views = [tanya.table(**wish)["sights"][0]["view"] for _ in range(3)]
+            return [sorted(pile["card"] for pile in view["supply"]) for view in views]
+
+    first = kingdoms("first", "evening")
+    assert first == kingdoms("again", "evening")
+    assert len({tuple(kingdom) for kingdom in first}) == 3
+    assert first != kingdoms("other", "morning")
+    assert first != kingdoms("secret", None)

@@ -110,6 +110,7 @@ def serve(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
         analysis_budget=str(Budget.parse(asked.analysis_budget)),
         private_webhooks=asked.private_webhooks,
         relaxed=asked.no_limits,
+        deals=asked.deals,
     )
     if asked.workers > 1 and not settings.database.startswith("postgres"):
         raise IgrotekaError(speaker.say("serve-one-worker"))
@@ -203,6 +204,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speake
     command.add_argument("--analysis-budget", default="200i", metavar="BUDGET", help=say("serve-opt-analysis-budget"))
     command.add_argument("--private-webhooks", action="store_true", help=say("serve-opt-private-webhooks"))
     command.add_argument("--no-limits", action="store_true", help=say("serve-opt-no-limits"))
+    command.add_argument("--deals", metavar="WORD", help=say("serve-opt-deals"))
     command.set_defaults(func=serve)
     for name, work in (("backup", make_backup), ("restore", restore_backup)):
         words = say(f"cli-{name}")

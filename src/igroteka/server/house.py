@@ -5,6 +5,7 @@ import hashlib
 import logging
 import secrets
 import time as clock
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -15,6 +16,7 @@ from starlette.requests import HTTPConnection
 from igroteka.server import away, metrics, play, shelf
 from igroteka.server.garbage import Broom
 from igroteka.server.guard import Guard
+from igroteka.server.head import Head
 from igroteka.server.livemessages import Notice, NoticeKind
 from igroteka.server.logs import short
 from igroteka.server.minds import Minds
@@ -56,6 +58,8 @@ class House:
         """Who looks at a table through other workers: by table and worker, when we heard and whom."""
         self._hopeless: set[str] = set()
         """Tables that can't go on with the rules or components of this server."""
+        self._put_up: Counter[str] = Counter()
+        """How many tables each host has put up, where deals repeat."""
         self._shown_up = 0.0
         self._broom = Broom()
         self._name = secrets.token_hex(4)
@@ -107,6 +111,13 @@ class House:
             log.error("background work failed", exc_info=task.exception())
 
     # Tables.
+
+    def seed_for(self, head: Head) -> str:
+        """A seed that nobody can guess; or, for tests, one that follows from how many tables the host has put up."""
+        if self.settings.deals is None:
+            return secrets.token_hex(16)
+        self._put_up[head.host.id] += 1
+        return f"{self.settings.deals}:{self._put_up[head.host.id]}"
 
     async def table(self, key: str) -> Table:
         """A table by its id, from memory or storage."""

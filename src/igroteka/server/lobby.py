@@ -1,6 +1,5 @@
 """Tables before and after play: making, listing, joining, starting, watching, renaming, the rematch."""
 
-import secrets
 from collections.abc import Callable
 from typing import Annotated
 
@@ -88,17 +87,12 @@ async def make_table(call: Call, body: NewTable) -> Reply:
         away,
         unrated=None if body.rated else WISHED,
     )
-    table = await put_up(call, head, new_seed())
+    table = await put_up(call, head, call.house.seed_for(head))
     if body.start:
         await table.do(start_work(call.me))
     reply = await seen(call, table)
     reply.status_code = 201
     return reply
-
-
-def new_seed() -> str:
-    """A seed that nobody can guess."""
-    return secrets.token_hex(16)
 
 
 async def put_up(call: Call, head: Head, seed: int | str) -> Table:
@@ -410,6 +404,7 @@ async def rematch(call: Call, table: Key) -> Reply:
         raise No(403, "no-seat")
     if head.next is None:
         again = next_head(there, call.person)
+        seed = call.house.seed_for(again)
 
         def work(at: Table) -> Work | None:
             if at.head.next is not None:
@@ -417,7 +412,7 @@ async def rematch(call: Call, table: Key) -> Reply:
             at.head.next = again.id
             return Work(
                 at.step("rematch", again.id, person=call.me),
-                lambda tx: shelf.create(tx, again, new_seed(), []),
+                lambda tx: shelf.create(tx, again, seed, []),
             )
 
         await there.do(work)

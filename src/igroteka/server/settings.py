@@ -25,3 +25,5 @@ class Settings(Struct, kw_only=True):
     """Whether a webhook may lead into the server's own network."""
     relaxed: bool = False
     """Without limits on how often one may ask, for load tests and examples."""
+    deals: str | None = None
+    """A word from which all deals follow, for tests: the same tables are dealt the same, and anyone could know how."""

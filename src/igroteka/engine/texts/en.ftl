@@ -197,6 +197,7 @@ serve-opt-hint-budget = how long the expert thinks about a hint, in seconds or i
 serve-opt-analysis-budget = how long it thinks about each decision of a finished match (default: 200i)
 serve-opt-private-webhooks = let webhooks lead into the server's own network
 serve-opt-no-limits = don't limit how often one may ask, for load tests
+serve-opt-deals = deal the same tables the same way every time, for tests; whoever knows the word knows every card
 serve-opt-file = the backup
 serve-at-home = Igroteka is at { $address }  (Ctrl+C stops it; nothing is lost)
 serve-one-worker = several workers need PostgreSQL: --database postgresql://...; SQLite serves one
