@@ -43,7 +43,7 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
     if name == "random":
         return RandomBot(seed)
     if name == "expert":
-        return ExpertBot(room.plans or [regular], regular, budget, seed)
+        return ExpertBot(regular, budget, seed)
     if name == "novice" and name not in strategies:
         return NoviceBot(name, regular, seed)
     if name in strategies:

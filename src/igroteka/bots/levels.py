@@ -1,7 +1,5 @@
 """Opponents for players: from a beginner who errs to one who searches."""
 
-from collections.abc import Sequence
-
 from igroteka.bots.base import Bot, StrategyBot
 from igroteka.bots.budget import Budget
 from igroteka.bots.plans import Plans
@@ -63,16 +61,17 @@ class ExpertBot(Bot):
 
     name = "expert"
 
-    def __init__(
-        self, plans: Sequence[Strategy], usual: Strategy, budget: Budget | None = None, seed: int | str = 0
-    ) -> None:
-        self.strategies = list(plans)
+    def __init__(self, usual: Strategy, budget: Budget | None = None, seed: int | str = 0) -> None:
         self.usual = usual
         self.budget = budget or Budget(seconds=1.0)
         self.seed = seed
-        self.plans = Plans(self.strategies)
+        self.plans = Plans([usual])
+        self.doubt = 0.0
+        """By how many standard errors a move must beat the guide's; plans and doubt are the match's own."""
         self.match: object = None
         """The match that the plans were compared in."""
+        self.fresh = True
+        """Whether nothing is known of the plans yet."""
         self.search: Search | None = None
         self.chosen: tuple[object, int, int] | None = None
         """The match, the ply and the move of the last choice, to go on from it."""
@@ -98,9 +97,12 @@ class ExpertBot(Bot):
         def imagine(number: int) -> State:
             return seat.imagine_state(f"{self.seed}:{seat.ply}:{number}")
 
+        self.join(seat)
         if not self.goes_on(seat) or self.search is None or not self.search.follow(self.chosen_move(), imagine):
             game = seat.game
-            self.remember(seat)
+            if not self.fresh:
+                self.plans.fade()
+            self.fresh = False
             chance = Chance(key_of(f"expert:{self.seed}:{seat.ply}"), 0)
             self.search = Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance)
         budget = self.budget
@@ -110,7 +112,7 @@ class ExpertBot(Bot):
         moves.sort(key=lambda node: -node.mean())
         advice = self.search.guide.pick(imagine(0), seat.index, legal)
         usual = next(node for node in moves if node.move == advice)
-        better = [node for node in moves if surely_beats(node, usual, seat.game.doubt)]
+        better = [node for node in moves if surely_beats(node, usual, self.doubt)]
         first = max(better, key=lambda node: node.visits) if better else usual
         return [first, *(node for node in moves if node is not first)]
 
@@ -119,15 +121,18 @@ class ExpertBot(Bot):
         legal = seat.legal()
         if len(legal) == 1:
             return legal
-        return self.strategies[0].consider(seat.imagine_state(f"{self.seed}:{seat.ply}"), seat.index, legal)
+        self.join(seat)
+        s = seat.imagine_state(f"{self.seed}:{seat.ply}")
+        return self.plans.strategies[0].consider(s, seat.index, legal)
 
-    def remember(self, seat: Seat) -> None:
-        """Go on with what is known of the plans; in another match, begin anew."""
-        if self.match is seat.token:
-            self.plans.fade()
-        else:
-            self.plans = Plans(self.strategies)
+    def join(self, seat: Seat) -> None:
+        """In another match, begin anew, with the plans that there are for it."""
+        if self.match is not seat.token:
+            s = seat.imagine_state(f"{self.seed}:{seat.ply}")
+            self.plans = Plans(list(seat.game.plans_for(s)) or [self.usual])
+            self.doubt = seat.game.doubt_for(s)
             self.match = seat.token
+            self.fresh = True
 
     def goes_on(self, seat: Seat) -> bool:
         """Whether this decision directly follows the last one, by the same seat."""

@@ -174,8 +174,8 @@ class Search:
         """What comes of a plan in one imagined position."""
         s = self.imagine(-number)
         self.chance.turn_to(number)
-        self.play_out(s, self.plans.strategies[plan])
-        return self.judge(s)[self.seat]
+        strategy = self.plans.strategies[plan]
+        return self.play_out(s, strategy, strategy.moment(s, self.seat))[self.seat]
 
     def is_clear(self) -> bool:
         """Whether the guide's answer is so much better than all others that more thought won't change it."""
@@ -189,9 +189,9 @@ class Search:
         s = self.imagine(self.iterations)
         self.iterations += 1
         self.chance.turn_to(self.iterations)
+        since = self.guide.moment(s, self.seat)
         path = self.descend(s)
-        self.play_out(s, self.guide)
-        worth = self.judge(s)
+        worth = self.play_out(s, self.guide, since)
         if not self.totals:
             self.totals = [0.0] * len(worth)
         for seat in range(len(worth)):
@@ -263,8 +263,11 @@ class Search:
         node.children[move * 8 + seat] = child
         return child
 
-    def play_out(self, s: State, plan: Strategy) -> None:
-        """Play on by a plan, the others as usual, with a slip now and then, to the end or the horizon."""
+    def play_out(self, s: State, plan: Strategy, since: int) -> list[float]:
+        """Play on by a plan, the others as usual, with a slip now and then; returns everybody's worth.
+
+        It ends with the match, at the horizon, or where the plan can tell what comes of it.
+        """
         chance = self.chance
         left = self.horizon
         while left > 0 and s.stack:
@@ -274,12 +277,18 @@ class Search:
             strategy = plan if seat == self.seat else self.others
             if len(legal) == 1:
                 move = legal[0]
-            elif chance.below(SLIP) == 0:
-                move = chance.pick(strategy.consider(s, seat, legal))
             else:
-                move = strategy.pick(s, seat, legal)
+                if seat == self.seat:
+                    expected = plan.prospects(s, seat, legal, since)
+                    if expected:
+                        return expected
+                if chance.below(SLIP) == 0:
+                    move = chance.pick(strategy.consider(s, seat, legal))
+                else:
+                    move = strategy.pick(s, seat, legal)
             play(s, seat, move, self.dealer)
             left -= 1
+        return self.judge(s)
 
     def follow(self, move: int, imagine: Callable[[int], State]) -> bool:
         """The seat has played this move: go on from there, if the tree knows it. Chance goes on, too."""

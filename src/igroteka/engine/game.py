@@ -63,6 +63,14 @@ class Game:
         """A pickle names the game, and doesn't hold it."""
         return "GAME"
 
+    def plans_for(self, s: Any) -> Sequence[Strategy]:
+        """The plans for a match, by what everybody knows of it: where one is better than all others, that alone."""
+        return self.plans
+
+    def doubt_for(self, s: Any) -> float:
+        """The doubt in a match: the better its plans, the greater."""
+        return self.doubt
+
     # How it begins, ends and is scored.
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:

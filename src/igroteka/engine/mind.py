@@ -42,3 +42,15 @@ class Strategy:
     def consider(self, s: Any, seat: int, legal: list[int]) -> list[int]:
         """The legal moves worth a thought: a search tries no others. At least one."""
         return legal
+
+    def moment(self, s: Any, seat: int) -> int:
+        """How late in the match it is, in whatever measure `prospects` goes by."""
+        return 0
+
+    def prospects(self, s: Any, seat: int, legal: list[int], since: int) -> list[float]:
+        """What everybody can expect if this seat, which is asked, plays on so; nothing if that is yet to be seen.
+
+        A playout that began at the moment `since` ends where something is expected. So whoever can tell from the
+        position who will win needn't have every playout go to the end, and hasn't all the luck of it.
+        """
+        return []

@@ -1,5 +1,6 @@
 """Dominion, first edition: 25 kingdom cards, 2 to 4 players."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,14 @@ from igroteka.engine.dealer import Dealer
 from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
 from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.mind import Strategy
 from igroteka.engine.options import Choice, Option
 from igroteka.games.dominion import rules, scoring
 from igroteka.games.dominion import view as views
 from igroteka.games.dominion.bots import STRATEGIES
 from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS
 from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
+from igroteka.games.dominion.learned import LEARNED, knows
 from igroteka.games.dominion.memory import Memory, imagine, remember
 from igroteka.games.dominion.observe import Observer
 from igroteka.games.dominion.plans import PLANS
@@ -78,6 +81,12 @@ class Dominion(Game):
     plans = PLANS
     doubt = 1.0
     """What can't be right is left out beforehand, so a move that looks better mostly is."""
+
+    def plans_for(self, s: State) -> Sequence[Strategy]:
+        return [LEARNED] if knows(s) else PLANS
+
+    def doubt_for(self, s: State) -> float:
+        return 2.0 if knows(s) else self.doubt
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:

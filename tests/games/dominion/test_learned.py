@@ -1,0 +1,105 @@
+"""The network that has learnt the first game: it plays well in the engine, and knows no more than its seat."""
+
+from typing import Any
+
+import igroteka
+from igroteka.bots.base import StrategyBot
+from igroteka.games.dominion.components import KEYS
+from igroteka.games.dominion.learned import FEATURES, KINGDOM, LEARNED, asked, features, knows
+from igroteka.games.dominion.plans import PLANS
+from tests.games.dominion.scenes import Scene
+
+
+def first_game(scene: Scene) -> Scene:
+    """The same position with the ten cards of the first game."""
+    s = scene.state
+    s.kingdom = KINGDOM
+    for card in range(7, len(KEYS)):
+        if card not in KINGDOM:
+            s.supply[card] = 0
+    scene._legal.clear()
+    return scene
+
+
+def worth_a_thought(scene: Scene) -> set[str]:
+    seat = scene.to_act[0]
+    return {scene.name(move) for move in LEARNED.consider(scene.state, seat, scene.legal(seat))}
+
+
+def test_it_beats_regular() -> None:
+    """Far from even, so the engine's rules are those that it has learnt by."""
+    won = 0
+    for number in range(100):
+        match = igroteka.new("dominion", players=2, seed=f"learned{number // 2}", journal=False)
+        bots = [StrategyBot("learned", LEARNED), igroteka.bot("dominion", "regular")]
+        igroteka.play_out(match, bots if number % 2 == 0 else bots[::-1])
+        won += number % 2 in match.winners
+    assert won > 60
+
+
+def test_it_says_the_same_wherever_the_seat_cannot_tell() -> None:
+    match = igroteka.new("dominion", players=2, seed="secrets")
+    regular = igroteka.bot("dominion", "regular")
+    while not match.over:
+        seat = match.seat(match.to_act[0])
+        legal = seat.legal()
+        if len(legal) > 1 and (question := asked(match.state)) >= 0:
+            imagined: list[Any] = [seat.imagine_state(number) for number in range(4)]
+            assert len({LEARNED.pick(s, seat.index, legal) for s in imagined}) == 1
+            seen = [features(s, seat.index, question) for s in imagined]
+            assert all(each == seen[0] for each in seen)
+            assert len(set(seen[0])) == len(seen[0])
+            assert max(seen[0]) < FEATURES
+        match.play(regular.choose(seat), seat.index)
+
+
+def test_it_says_what_to_expect_after_two_turns() -> None:
+    scene = first_game(Scene("copper*5", deck="copper*9", others=["copper"])).go("treasures")
+    turns = scene.state.turns[0]
+    legal = scene.legal(0)
+    assert LEARNED.moment(scene.state, 0) == turns
+    assert LEARNED.prospects(scene.state, 0, legal, turns - 1) == []
+    expected = LEARNED.prospects(scene.state, 0, legal, turns - 2)
+    assert len(expected) == 2
+    assert sum(expected) == 1.0
+    rich = first_game(Scene("copper*5", deck="province*4 gold*9", others=["copper"])).go("treasures")
+    assert LEARNED.prospects(rich.state, 0, rich.legal(0), turns - 2)[0] > expected[0]
+
+
+def test_nothing_is_expected_where_there_is_no_choice() -> None:
+    scene = first_game(Scene("copper*5", deck="copper*9", others=["copper"]))
+    assert LEARNED.prospects(scene.state, 0, scene.legal(0), -5) == []
+
+
+def test_it_knows_one_kingdom_and_two_seats() -> None:
+    for players, kingdom, known in ((2, "first-game", True), (3, "first-game", False), (2, "big-money", False)):
+        match = igroteka.new("dominion", players=players, seed=1, options={"kingdom": kingdom})
+        assert knows(match.state) is known
+        assert list(match.game.plans_for(match.state)) == ([LEARNED] if known else PLANS)
+
+
+def test_elsewhere_it_plays_by_a_list() -> None:
+    scene = Scene("copper*4", deck="copper*5", others=["copper*5"]).go("treasures")
+    legal = scene.legal(0)
+    assert LEARNED.pick(scene.state, 0, legal) == PLANS[0].pick(scene.state, 0, legal)
+    assert LEARNED.consider(scene.state, 0, legal) == PLANS[0].consider(scene.state, 0, legal)
+
+
+def test_the_last_province_is_taken_for_the_win_and_left_on_a_loss() -> None:
+    won = Scene("gold*3", deck="copper*9", others=["duchy"], supply={"province": 1}).go("treasures")
+    assert worth_a_thought(first_game(won)) == {"buy:province"}
+    lost = Scene("gold*3", deck="copper*9", others=["duchy*3"], supply={"province": 1}).go("treasures")
+    assert "buy:province" not in worth_a_thought(first_game(lost))
+
+
+def test_whether_a_market_or_a_cellar_comes_first_is_a_question() -> None:
+    both = first_game(Scene("market cellar smithy", deck="copper*9", others=["copper"]))
+    assert worth_a_thought(both) == {"play:market", "play:cellar"}
+    assert worth_a_thought(first_game(Scene("village market", deck="copper*9", others=["copper"]))) == {"play:village"}
+    thin = first_game(Scene("remodel gold*2", deck="copper*9", others=["copper"]))
+    assert worth_a_thought(thin) == {"play:remodel", "end_actions"}
+
+
+def test_a_cellar_takes_what_does_nothing_in_hand() -> None:
+    scene = first_game(Scene("cellar estate copper", deck="gold*9", others=["copper"])).go("play:cellar")
+    assert worth_a_thought(scene) == {"discard:estate"}
