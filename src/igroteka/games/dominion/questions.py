@@ -1,4 +1,4 @@
-"""What several cards ask in the same words: gain a card, trash a card; and why an answer is refused."""
+"""What cards are made of, and what several ask in the same words: gain a card, trash a card; why not this one."""
 
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
@@ -31,6 +31,13 @@ class Question(engine.Question[State]):
 
 class Then(engine.Then[State]):
     """A step of Dominion that asks nobody."""
+
+
+class Card:
+    """What a card does beyond its printed numbers."""
+
+    def play(self, s: State, d: Dealer) -> None:
+        """What it does for the player, after the printed bonuses."""
 
 
 def noun(card: int) -> Noun:
@@ -119,6 +126,11 @@ def ask_hand(s: State, question: Question) -> None:
     """Ask something about the cards in hand, unless there are none."""
     if s.sizes[question.seat] > 0:
         s.ask(question)
+
+
+def others(s: State) -> list[int]:
+    """The other players, last in turn order first: pushed on the stack like this, they come up in turn order."""
+    return [(s.active + step) % s.players for step in range(s.players - 1, 0, -1)]
 
 
 class FromHand(Question):
