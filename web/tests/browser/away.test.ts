@@ -108,7 +108,7 @@ describe("whoever comes back", () => {
     expect(await page.locator("[data-place=played] [data-card]").count(), "nothing is played yet").toBe(0);
     expect(await tanya.glowing(), "nothing can be answered in the past").toEqual([]);
     expect(await page.getByRole("log").getByText("buys Copper").count()).toBe(0);
-    expect(await page.title()).toContain("Your turn");
+    await page.waitForFunction(() => document.title.includes("Your turn"));
     await page.locator("[data-place=played] [data-card=copper]").first().waitFor();
     await page.locator(".flying").first().waitFor({ state: "attached" });
     await away.getByText("buys Copper").waitFor();

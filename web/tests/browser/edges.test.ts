@@ -178,3 +178,12 @@ test("The Bronze Age asks once more before workers are lost, and the button stay
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
+
+test("the window's title says that it is one's turn, and is the house's own again elsewhere", async () => {
+  const tanya = await house.visitor();
+  await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
+  await tanya.page.waitForFunction(() => document.title === "● Your turn · Dominion");
+  await tanya.page.goto("/#/");
+  await tanya.page.waitForFunction(() => document.title === "Igroteka");
+  await tanya.context.close();
+});
