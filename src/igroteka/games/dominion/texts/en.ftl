@@ -173,8 +173,13 @@ ask-action =
 ask-buy =
     { $buys ->
         [0] Nothing left to buy with: end your turn
-        [one] Play Treasures and buy: { $coins } coins, 1 buy
-       *[other] Play Treasures and buy: { $coins } coins, { $buys } buys
+       *[other] Play Treasures and buy: { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }, { $buys ->
+            [one] 1 buy
+           *[other] { $buys } buys
+        }
     }
 ask-gain = Gain a card costing up to { $limit }
 ask-gain-treasure = Gain a Treasure costing up to { $limit }, into your hand
@@ -208,6 +213,7 @@ why-not-action = { $card } is no Action
 why-not-treasure = { $card } is no Treasure
 why-not-victory = { $card } is no Victory card
 why-actions-first = you are still in the action phase: end it first
+why-never-played = { $card } isn't played: it counts at the end of the match
 why-buying-now = the action phase is over: { $card } can't be played now
 why-no-buys = you have no buys left
 why-few-treasures = you have fewer than two Treasures in hand

@@ -236,6 +236,7 @@ why-not-action = это не действие: { $card }
 why-not-treasure = это не сокровище: { $card }
 why-not-victory = это не карта победы: { $card }
 why-actions-first = ещё идёт фаза действий: сначала закончите её
+why-never-played = эту карту не играют, её считают в конце партии: { $card }
 why-buying-now = фаза действий позади, сыграть { $card_acc } уже нельзя
 why-no-buys = покупок не осталось
 why-few-treasures = на руке меньше двух сокровищ
