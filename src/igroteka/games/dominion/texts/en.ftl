@@ -184,7 +184,7 @@ ask-buy =
 ask-gain = Gain a card costing up to { $limit }
 ask-gain-treasure = Gain a Treasure costing up to { $limit }, into your hand
 ask-react = { $attacker } plays { $card }: how do you react?
-ask-topdeck = Put a Victory card from your hand on your deck
+ask-topdeck = { $attacker } plays Bureaucrat: put a Victory card from your hand on your deck
 ask-cellar = Discard for Cellar ({ $picked } so far), then draw as many
 ask-chancellor =
     { $n ->
@@ -197,7 +197,7 @@ ask-chapel =
        *[other] Trash up to { $left } cards
     }
 ask-library = You drew { $card }: keep it or set it aside?
-ask-discard-down = Discard down to { $size } cards: { $left } to go
+ask-discard-down = { $attacker } plays Militia: discard down to { $size } cards, { $left } to go
 ask-mine = Trash a Treasure, to gain a better one
 ask-remodel = Trash a card, to gain one costing up to 2 more
 ask-spy-self = Your top card is { $card }: discard it or put it back?
