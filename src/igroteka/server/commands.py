@@ -9,6 +9,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import uvicorn
 from rich.console import Console
@@ -82,7 +83,7 @@ def database_of(asked: argparse.Namespace) -> str:
 
 def run(settings: Settings, host: str, port: int, speaker: Speaker, *, workers: int = 1) -> int:
     """Serve until stopped."""
-    configure()
+    configure(quiet=settings.quiet)
     from igroteka.server.storage.opening import migrate
 
     try:
@@ -119,12 +120,36 @@ def serve(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
 
 def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """What `igroteka` alone does: serve on this machine only, print the address, open the browser."""
+    running = found_running()
     port = free_port()
-    address = f"http://localhost:{port}/"
-    print(speaker.say("serve-at-home", address=address), flush=True)
+    address = running or f"http://localhost:{port}/"
+    print(speaker.say("serve-already" if running else "serve-at-home", address=address), flush=True)
     if not getattr(asked, "no_browser", False):
-        threading.Timer(1.5, webbrowser.open, [address]).start()
-    return run(Settings(database=home_database(), private_webhooks=True), "localhost", port, speaker)
+        threading.Timer(0 if running else 1.5, webbrowser.open, [address]).start()
+    if running:
+        return 0
+    home().mkdir(parents=True, exist_ok=True)
+    note().write_text(address)
+    try:
+        return run(Settings(database=home_database(), private_webhooks=True, quiet=True), "localhost", port, speaker)
+    except KeyboardInterrupt:
+        return 0  # that is how it is stopped
+    finally:
+        note().unlink(missing_ok=True)
+
+
+def note() -> Path:
+    """Where the address is noted while a household's server runs: its file is for one process."""
+    return home() / "address"
+
+
+def found_running() -> str | None:
+    """The address at which the household's server answers, if one runs."""
+    try:
+        address = note().read_text()
+        return address if httpx.get(f"{address}healthz", timeout=3).is_success else None
+    except (OSError, httpx.HTTPError, httpx.InvalidURL):
+        return None
 
 
 def free_port() -> int:

@@ -200,6 +200,7 @@ serve-opt-no-limits = don't limit how often one may ask, for load tests
 serve-opt-deals = deal the same tables the same way every time, for tests; whoever knows the word knows every card
 serve-opt-file = the backup
 serve-at-home = Igroteka is at { $address }  (Ctrl+C stops it; nothing is lost)
+serve-already = Igroteka already runs at { $address }
 serve-one-worker = several workers need PostgreSQL: --database postgresql://...; SQLite serves one
 serve-no-database = the database can't be opened: { $why }
 serve-no-backup = no backup was made: { $why }

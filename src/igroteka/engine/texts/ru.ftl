@@ -201,6 +201,7 @@ serve-opt-no-limits = не ограничивать частоту запрос�
 serve-opt-deals = всякий раз сдавать на тех же столах то же самое — для проверок; кто знает слово, знает все карты
 serve-opt-file = файл с сохранённым
 serve-at-home = Игротека ждёт на { $address }  (Ctrl+C — остановить; ничего не пропадёт)
+serve-already = Игротека уже запущена: { $address }
 serve-one-worker = для нескольких процессов нужен PostgreSQL: --database postgresql://...; SQLite обслуживает один
 serve-no-database = базу не открыть: { $why }
 serve-no-backup = сохранить не вышло: { $why }
