@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,10 @@ from igroteka.server.settings import ENVIRONMENT, Settings
 from igroteka.server.storage.base import StorageFailed
 
 PORT = 8137
+STARTING = 15.0
+"""Seconds within which a server that was started listens."""
+PATIENCE = 30.0
+"""Seconds within which one that listens answers."""
 APP = "igroteka.server.app:from_environment"
 UVICORN: dict[str, Any] = {
     "ws": "websockets-sansio",  # its quickest
@@ -144,12 +149,20 @@ def note() -> Path:
 
 
 def found_running() -> str | None:
-    """The address at which the household's server answers, if one runs."""
+    """The address at which the household's server answers, if one runs; one that was just started is waited for."""
     try:
-        address = note().read_text()
-        return address if httpx.get(f"{address}healthz", timeout=3).is_success else None
-    except (OSError, httpx.HTTPError, httpx.InvalidURL):
+        address, noted = note().read_text(), note().stat().st_mtime
+    except OSError:
         return None
+    while True:
+        try:
+            return address if httpx.get(f"{address}healthz", timeout=PATIENCE).is_success else None
+        except httpx.ConnectError:
+            if time.time() > noted + STARTING:
+                return None
+            time.sleep(0.2)
+        except (httpx.HTTPError, httpx.InvalidURL):
+            return None
 
 
 def free_port() -> int:
