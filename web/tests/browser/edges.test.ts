@@ -178,3 +178,38 @@ test("The Bronze Age asks once more before workers are lost, and the button stay
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
+
+test("on a phone one is led to the pieces that answer, if they are out of sight", async () => {
+  const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
+  const { page } = tanya;
+  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
+  await at(tanya, table);
+  const lead = page.getByTestId("elsewhere");
+  expect(await lead.innerText()).toContain("Answers further down");
+  await lead.tap();
+  await lead.waitFor({ state: "detached" });
+  const piece = await page.locator("[data-move^='build:']").first().boundingBox();
+  const bar = await page.getByTestId("question").boundingBox();
+  expect(piece?.y).toBeGreaterThan(0);
+  expect((piece?.y ?? Infinity) + (piece?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("The Bronze Age tells beside the dice whom a disaster struck", async () => {
+  const tanya = await house.visitor();
+  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  await at(tanya, table);
+  const struck = tanya.page.locator(".struck");
+  const starve = [/^(keep|roll)$/, /^food:0/, /^done_building/, /^buy_nothing/, /./];
+  for (let clicks = 0; clicks < 80 && !(await struck.count()); clicks += 1) {
+    await tanya.page.locator("[data-move]:not(:disabled)").first().waitFor();
+    const moves = await tanya.glowing();
+    const move = starve.map((wish) => moves.find((each) => wish.test(each))).find(Boolean);
+    await tanya.page.locator(`[data-move="${move}"]`).first().click({ timeout: 2_000 }).catch(() => null);
+  }
+  expect(await struck.innerText()).toMatch(/loses|no harm/);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
