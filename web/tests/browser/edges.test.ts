@@ -145,6 +145,16 @@ describe.each(["ru", "en"])("on a phone, in %s", (language) => {
   });
 });
 
+test("from a table that was just put up, back leads to the shelf, where it is listed", async () => {
+  const tanya = await house.visitor();
+  const table = await tanya.sitDown("dominion");
+  await tanya.page.goBack();
+  await tanya.page.getByTestId("play-dominion").waitFor();
+  await tanya.page.locator(`a[href*="${table}"]`).first().waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 test("on a low screen one's hand in Dominion is in sight", async () => {
   const tanya = await house.visitor({ viewport: { width: 1366, height: 650 } });
   await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
