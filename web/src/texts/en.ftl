@@ -146,6 +146,7 @@ undo = Undo
 redo = Redo
 match-over = The match is over
 just-watching = You are watching this match
+not-asked = That isn't asked now.
 board = The board
 players = Players
 a-bot = bot

@@ -153,6 +153,7 @@ undo = Отменить
 redo = Вернуть
 match-over = Партия окончена
 just-watching = Вы смотрите эту партию
+not-asked = Сейчас спрашивают о другом.
 board = Поле
 players = Игроки
 a-bot = бот
