@@ -155,6 +155,22 @@ test("from a table that was just put up, back leads to the shelf, where it is li
   await tanya.context.close();
 });
 
+test("whoever saves something at the end of a long page sees that it was saved", async () => {
+  const tanya = await house.visitor({ viewport: PHONE });
+  const { page } = tanya;
+  await tanya.makeTable({ game: "dominion" });
+  await page.goto("/#/me");
+  await page.reload();
+  await page.getByLabel("An address to be told").fill("https://example.org/turn");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  const said = page.getByRole("status").getByText("Saved.");
+  await said.waitFor();
+  expect((await said.boundingBox())?.y, "in sight").toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => scrollY), "far down").toBeGreaterThan(300);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 test("on a low screen one's hand in Dominion is in sight", async () => {
   const tanya = await house.visitor({ viewport: { width: 1366, height: 650 } });
   await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
