@@ -599,8 +599,8 @@ why-nobody-there = you have no { $villager }
 
 log-round =
     { $story ->
-        [one] Round { $n }: { $player } puts a story point on the first player's hand
-       *[other] Round { $n }: { $player } puts a story point on the first player's hand, { $story } lie there now
+        [one] Round { $n }: { $player } puts a story point on the starting hand
+       *[other] Round { $n }: { $player } puts a story point on the starting hand, { $story } lie there now
     }
 log-roll = { $player } rolls { $dice }
 log-turn = { $player }'s turn
