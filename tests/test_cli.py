@@ -80,8 +80,8 @@ def test_any_game_can_be_played_by_typing_numbers(run: Run, key: str, language: 
 @pytest.mark.parametrize("typed", ["1", "bronze", "бронзовый", "Сквозь время: Бронзовый век"])
 def test_a_game_is_chosen_by_number_or_any_part_of_its_name(run: Run, typed: str) -> None:
     _, out = run("play", "--lang", "ru", typed=f"99\nvillage!\n{typed}\nquit")
-    assert "«99» — не одна из этих игр" in out
-    assert "«village!» — не одна из этих игр" in out
+    assert "Непонятно, какая это игра: «99»" in out
+    assert "Непонятно, какая это игра: «village!»" in out
     assert "Кубики" in out
 
 

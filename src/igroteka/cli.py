@@ -136,7 +136,7 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
 def ask_game(speaker: Speaker, console: Console) -> Game:
     """Which game to play, by number or a part of its name; Enter takes the first with a good game to learn on."""
     keys = rooms.known()
-    titles = [rooms.find(key).speaker(speaker.language).text(rooms.find(key).title()) for key in keys]
+    titles = [game.speaker(speaker.language).text(game.title()) for game in map(rooms.find, keys)]
     for number, (key, title) in enumerate(zip(keys, titles, strict=True), start=1):
         console.print(f"{number:>2} {title}  [dim]{key}[/]")
     usual = "dominion" if "dominion" in keys else keys[0]

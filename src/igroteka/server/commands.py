@@ -156,7 +156,8 @@ def found_running() -> str | None:
         return None
     while True:
         try:
-            return address if httpx.get(f"{address}healthz", timeout=PATIENCE).is_success else None
+            answer = httpx.get(f"{address}healthz", timeout=PATIENCE, trust_env=False)
+            return address if answer.is_success else None
         except httpx.ConnectError:
             if time.time() > noted + STARTING:
                 return None

@@ -36,7 +36,7 @@ cli-opt-file = a record, or a saved match
 cli-opt-step = stop at every decision and show the table
 cli-components-how = --components is GAME=FILE, not { $given }
 cli-which-game = Which game? (Enter: { $usual })
-cli-which-how = "{ $typed }" isn't one of these games: type its number or its name
+cli-which-how = Which game is "{ $typed }"? Type its number or its name
 cli-resume = There is a match you left. Go on with it? [Y/n]
 cli-saved = Saved. The next "igroteka play" offers to go on. ({ $file })
 cli-saved-broken = A saved match can't be resumed and is left where it is: { $why }
