@@ -132,10 +132,10 @@ describe("whoever comes back", () => {
     expect(await page.locator("[data-place=played] [data-card]").count(), "nothing is played yet").toBe(0);
     expect(await tanya.glowing(), "nothing can be answered in the past").toEqual([]);
     expect(await page.getByRole("log").getByText("buys Copper").count()).toBe(0);
-    expect(await page.title()).toContain("Your turn");
     const prompt = () => page.getByTestId("prompt").innerText();
     expect(await prompt()).toBe("Waiting for Tanya II");
     await page.clock.runFor(STEP);
+    expect(await page.title()).toContain("Your turn");
     expect(await tanya.ply()).toBe(left + 1);
     expect(await page.locator("[data-place=played] [data-card=copper]").count()).toBeGreaterThan(0);
     await page.clock.runFor(STEP);
