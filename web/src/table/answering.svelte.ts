@@ -94,7 +94,9 @@ export class Answering {
       const said = await answer(
         api.POST("/api/tables/{table}/why", { params: { path: { table: id } }, body: { move, seat } }),
       );
-      this.reason = said.reason ? sentence(this.desk.words.text(said.reason)) : "";
+      // The engine names the question instead, which stands right above.
+      const elsewhere = said.reason?.key === "why-not-now";
+      this.reason = elsewhere ? say("not-asked") : said.reason ? sentence(this.desk.words.text(said.reason)) : "";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.reason = explain(error.refusal, this.desk.words);

@@ -142,7 +142,7 @@ class PutVictoryOnDeck(FromHand):
         return IS_VICTORY
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-topdeck")
+        return Text("ask-topdeck", attacker=Player(s.active))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         card = move - TOPDECK
@@ -179,7 +179,8 @@ class DiscardDownTo(DiscardFromHand):
             s.discard_picked(self.seat, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-discard-down", size=self.size, left=s.sizes[self.seat] - self.size)
+        left = s.sizes[self.seat] - self.size
+        return Text("ask-discard-down", attacker=Player(s.active), size=self.size, left=left)
 
 
 # «Шпион»

@@ -12,6 +12,7 @@ from igroteka.games.dominion.kinds import (
     COST,
     DISCARD,
     GAIN,
+    IS_ACTION,
     IS_TREASURE,
     TRASH,
 )
@@ -57,6 +58,11 @@ def why_not_from_hand(s: State, seat: int, move: int, verb: int) -> Text | None:
     if 0 <= card < CARDS and s.hands[seat][card] == 0:
         return Text("why-not-in-hand", card=noun(card))
     return None
+
+
+def why_not_played(card: int) -> Text | None:
+    """Why a card is never played, if it isn't: Victory cards and Curses only count in the end."""
+    return None if IS_ACTION[card] or IS_TREASURE[card] else Text("why-never-played", card=noun(card))
 
 
 def why_not_from_supply(s: State, card: int, have: int, too_dear: str) -> Text | None:
