@@ -55,12 +55,14 @@ goldens: $(VENV)/developing ## write the golden playthroughs anew, after looking
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py
 
 $(VENV)/created:
+	@$(PYTHON) -c 'import sys; sys.exit("Igroteka needs Python 3.11 or newer: make play PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade "pip>=25.1"
 	@touch $@
 
 # For playing: the package as users get it, compiled where a compiler is found. A developer's editable one will do, too.
 $(VENV)/installed: $(VENV)/created $(SOURCES) $(WEB_SOURCES) pyproject.toml hatch_build.py constraints.txt
+	@test -e $(VENV)/developing || echo "Installing Igroteka into $(VENV). With a C compiler that takes some minutes, and says nothing meanwhile."
 	@test -e $(VENV)/developing || $(PIP) install --constraint constraints.txt .
 	@touch $@
 

@@ -77,6 +77,19 @@ def test_any_game_can_be_played_by_typing_numbers(run: Run, key: str, language: 
     assert not re.search(r"\b(ask|why|log|move|draw|cli)-[a-z]", out), "a text without words"
 
 
+@pytest.mark.parametrize("typed", ["1", "bronze", "бронзовый", "Сквозь время: Бронзовый век"])
+def test_a_game_is_chosen_by_number_or_any_part_of_its_name(run: Run, typed: str) -> None:
+    _, out = run("play", "--lang", "ru", typed=f"99\nvillage!\n{typed}\nquit")
+    assert "Непонятно, какая это игра: «99»" in out
+    assert "Непонятно, какая это игра: «village!»" in out
+    assert "Кубики" in out
+
+
+def test_of_two_games_the_one_typed_in_full_is_meant(run: Run) -> None:
+    _, out = run("play", typed="village\nquit")
+    assert "─ Village ─" in out
+
+
 def test_a_match_is_saved_by_ctrl_c_and_resumed(run: Run) -> None:
     _, out = run("play", "dominion", "--seed", "7", typed="treasures\nbuy:silver")
     assert "Saved." in out

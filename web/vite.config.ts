@@ -7,6 +7,11 @@ import { defineConfig, type Plugin } from "vite";
 
 const OUT = "../src/igroteka/web";
 
+/** What a table and its board are made of: the first answers shouldn't wait until their functions are compiled. */
+const AT_THE_TABLE = /\/src\/(table|boards)\/|\/svelte\/src\//;
+/** Tells Chrome to compile them all at once; it does so beside the page, while the file still comes in. */
+const COMPILE_NOW = "//# allFunctionsCalledOnLoad";
+
 /** Beside every file that shrinks, its compressed twins, so that the server need not compress anything. */
 function compressed(): Plugin {
   const files = (folder: string): string[] =>
@@ -43,6 +48,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { postBanner: ({ moduleIds }) => (moduleIds.some((id) => AT_THE_TABLE.test(id)) ? COMPILE_NOW : "") },
+    },
   },
   server: {
     proxy: { "/api": { target: process.env["IGROTEKA_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },

@@ -134,18 +134,20 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
 
 
 def ask_game(speaker: Speaker, console: Console) -> Game:
-    """Which game to play, by number or key; Enter takes the first with a good game to learn on."""
+    """Which game to play, by number or a part of its name; Enter takes the first with a good game to learn on."""
     keys = rooms.known()
-    for number, key in enumerate(keys, start=1):
-        game = rooms.find(key)
-        console.print(f"{number:>2} {game.speaker(speaker.language).text(game.title())}  [dim]{key}[/]")
+    titles = [game.speaker(speaker.language).text(game.title()) for game in map(rooms.find, keys)]
+    for number, (key, title) in enumerate(zip(keys, titles, strict=True), start=1):
+        console.print(f"{number:>2} {title}  [dim]{key}[/]")
     usual = "dominion" if "dominion" in keys else keys[0]
     while True:
-        typed = console.input(speaker.say("cli-which-game", usual=usual) + " ").strip() or usual
+        typed = console.input(speaker.say("cli-which-game", usual=usual) + " ").strip().lower() or usual
         if typed.isdigit() and 1 <= int(typed) <= len(keys):
             typed = keys[int(typed) - 1]
-        if typed in keys:
-            return rooms.find(typed)
+        found = [key for key, title in zip(keys, titles, strict=True) if typed in f"{key} {title}".lower()]
+        if typed in keys or len(found) == 1:
+            return rooms.find(typed if typed in keys else found[0])
+        console.print(speaker.say("cli-which-how", typed=typed), markup=False)
 
 
 def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:

@@ -157,6 +157,36 @@ def test_it_does_not_matter_how_many_processes_share_the_tables() -> None:
     assert [process.exitcode for process in processes] == [0, 0]
 
 
+def test_a_step_that_was_broken_off_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other process has played it to the end; its answer must not be taken for one to what comes next."""
+    envs = [TableEnv("bronze_age", 2, opponents=["regular"], workers=workers) for workers in (1, 2)]
+    shared = envs[1]
+    seen, _ = shared.reset(seed=1)
+    chance = Chance(key_of("broken"), 0)
+    moves = picks(seen["action_mask"], chance)
+
+    def interrupted(seed: str | None) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(shared.crew.part, "run", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            shared.step(moves)
+    with pytest.raises(RuntimeError, match="broken off halfway; reset"):
+        shared.step(moves)
+
+    found: list[Any] = [env.reset(seed=9) for env in envs]
+    over = False
+    while not over:
+        assert data_equivalence(found[0], found[1], exact=True)
+        moves = picks(found[0][0]["action_mask"], chance)
+        found = [env.step(moves) for env in envs]
+        over = bool(found[0][2][1])
+    assert data_equivalence(found[0], found[1], exact=True)
+    for env in envs:
+        env.close()
+
+
 def test_there_are_no_more_processes_than_tables() -> None:
     with pytest.raises(igroteka.BadOption, match="workers are 1 to 2"):
         TableEnv("dominion", 2, workers=3)

@@ -19,7 +19,6 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from igroteka.server import lobby
 from tests.server.clients import OPEN, Guest, Live, Running
 from tests.server.test_play import same
 
@@ -207,7 +206,8 @@ class Life(RuleBasedStateMachine):
 
 @pytest.fixture
 def life(server: Running, monkeypatch: pytest.MonkeyPatch) -> type[Life]:
-    monkeypatch.setattr(lobby, "new_seed", lambda: "life")  # what hypothesis tries again must go the same way again
+    # What hypothesis tries again must go the same way again.
+    monkeypatch.setattr(server.house, "seed_for", lambda head: "life")
     Life.server = server
     return Life
 

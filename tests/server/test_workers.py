@@ -166,9 +166,9 @@ def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
 def test_alone_it_serves_this_machine(tmp_path: Path) -> None:
     """What `igroteka` alone does: an address on this machine, and a file in the user's data folder."""
     command = [sys.executable, "-m", "igroteka", "--no-browser"]
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "IGROTEKA_LANG": "en"}
     process = subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
         assert process.stdout is not None
@@ -183,8 +183,11 @@ def test_alone_it_serves_this_machine(tmp_path: Path) -> None:
         assert "Igroteka" in page.text
         assert httpx.get(f"{address}/nowhere.js").status_code == 404
         assert list(tmp_path.rglob("igroteka.db"))
+        again = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+        assert again.stdout == f"Igroteka already runs at {address}/\n", "its file is for one process"
     finally:
-        os.killpg(process.pid, signal.SIGTERM)
-        process.wait(20)
-        if process.stdout is not None:
-            process.stdout.close()
+        os.killpg(process.pid, signal.SIGINT)
+        said = process.communicate(timeout=20)
+    assert said == ("", ""), "nothing but the address"
+    assert process.returncode == 0
+    assert not list(tmp_path.rglob("address"))

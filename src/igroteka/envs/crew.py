@@ -150,6 +150,10 @@ class Crew:
         """Moves of all seats at all tables, ever."""
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
+        self.due: list[Connection] = []
+        """From whom answers are still to be read."""
+        self.halfway = False
+        """Whether the last run was broken off, by an error or by whoever waited for it; only a new beginning helps."""
         memory = None
         context = get_context("spawn")
         if workers > 1:
@@ -167,14 +171,26 @@ class Crew:
 
     def run(self, seed: str | None = None) -> Finished:
         """Begin anew, with a seed; without one, play the moves on the sheet. Returns the matches that have ended."""
+        self.halfway = True
         try:
+            self.answers()  # to a run that was broken off, or they would be taken for those to this one
             for pipe in self.pipes:
                 pipe.send(seed)
-            results = [self.part.run(seed), *(pipe.recv() for pipe in self.pipes)]
+                self.due.append(pipe)
+            results = [self.part.run(seed), *self.answers()]
         except (EOFError, BrokenPipeError) as error:
             raise RuntimeError("a process that had some of the tables has ended; its own words are above") from error
+        self.halfway = False
         self.played = sum(played for played, _ in results)
         return [each for _, finished in results for each in finished]
+
+    def answers(self) -> list[Result]:
+        """What the other processes have to say, each once."""
+        results: list[Result] = []
+        while self.due:
+            results.append(self.due[0].recv())
+            del self.due[0]
+        return results
 
     def close(self) -> None:
         """Send the other processes home."""

@@ -201,6 +201,8 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         return self.seen(), self.info(finished)
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
+        if self.crew.halfway:
+            raise RuntimeError("the last step was broken off halfway; reset the environment to go on")
         sheet = self.crew.sheet
         sheet.moves[:] = actions
         self.judge()

@@ -94,8 +94,9 @@ def openapi() -> dict[str, Any]:
 
 def from_environment() -> "Front":
     """The application of a worker process."""
-    configure()
-    return make(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    configure(quiet=settings.quiet)
+    return make(settings)
 
 
 class Front:

@@ -5,10 +5,12 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import uvicorn
 from rich.console import Console
@@ -25,6 +27,10 @@ from igroteka.server.settings import ENVIRONMENT, Settings
 from igroteka.server.storage.base import StorageFailed
 
 PORT = 8137
+STARTING = 15.0
+"""Seconds within which a server that was started listens."""
+PATIENCE = 30.0
+"""Seconds within which one that listens answers."""
 APP = "igroteka.server.app:from_environment"
 UVICORN: dict[str, Any] = {
     "ws": "websockets-sansio",  # its quickest
@@ -82,7 +88,7 @@ def database_of(asked: argparse.Namespace) -> str:
 
 def run(settings: Settings, host: str, port: int, speaker: Speaker, *, workers: int = 1) -> int:
     """Serve until stopped."""
-    configure()
+    configure(quiet=settings.quiet)
     from igroteka.server.storage.opening import migrate
 
     try:
@@ -119,12 +125,45 @@ def serve(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
 
 def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """What `igroteka` alone does: serve on this machine only, print the address, open the browser."""
+    running = found_running()
     port = free_port()
-    address = f"http://localhost:{port}/"
-    print(speaker.say("serve-at-home", address=address), flush=True)
+    address = running or f"http://localhost:{port}/"
+    print(speaker.say("serve-already" if running else "serve-at-home", address=address), flush=True)
     if not getattr(asked, "no_browser", False):
-        threading.Timer(1.5, webbrowser.open, [address]).start()
-    return run(Settings(database=home_database(), private_webhooks=True), "localhost", port, speaker)
+        threading.Timer(0 if running else 1.5, webbrowser.open, [address]).start()
+    if running:
+        return 0
+    home().mkdir(parents=True, exist_ok=True)
+    note().write_text(address)
+    try:
+        return run(Settings(database=home_database(), private_webhooks=True, quiet=True), "localhost", port, speaker)
+    except KeyboardInterrupt:
+        return 0  # that is how it is stopped
+    finally:
+        note().unlink(missing_ok=True)
+
+
+def note() -> Path:
+    """Where the address is noted while a household's server runs: its file is for one process."""
+    return home() / "address"
+
+
+def found_running() -> str | None:
+    """The address at which the household's server answers, if one runs; one that was just started is waited for."""
+    try:
+        address, noted = note().read_text(), note().stat().st_mtime
+    except OSError:
+        return None
+    while True:
+        try:
+            answer = httpx.get(f"{address}healthz", timeout=PATIENCE, trust_env=False)
+            return address if answer.is_success else None
+        except httpx.ConnectError:
+            if time.time() > noted + STARTING:
+                return None
+            time.sleep(0.2)
+        except (httpx.HTTPError, httpx.InvalidURL):
+            return None
 
 
 def free_port() -> int:

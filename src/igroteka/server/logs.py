@@ -38,14 +38,14 @@ def short(table: str) -> str:
     return table[:6]
 
 
-def configure(level: int = logging.INFO) -> None:
-    """Log to standard error."""
+def configure(*, quiet: bool = False) -> None:
+    """Log to standard error; quietly, only what went wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(NoAddresses())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING if quiet else logging.INFO)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("httpx").setLevel(logging.WARNING)

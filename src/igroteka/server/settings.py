@@ -27,3 +27,5 @@ class Settings(Struct, kw_only=True):
     """Without limits on how often one may ask, for load tests and examples."""
     deals: str | None = None
     """A word from which all deals follow, for tests: the same tables are dealt the same, and anyone could know how."""
+    quiet: bool = False
+    """Whether only what went wrong is logged: at home the address is what one wants to read."""

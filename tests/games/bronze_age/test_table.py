@@ -66,6 +66,9 @@ def test_the_terminal_draws_the_table(language: str, width: int) -> None:
     speaker = scene.match.game.speaker(language)
     picture = drawn(scene, language, width)
     assert f"1:{speaker.say('face-skull')}" in picture
+    assert picture.index(speaker.say("draw-score")) < picture.index(f"1:{speaker.say('face-skull')}"), (
+        "the dice lie beside the question"
+    )
     assert "■■□□□□□□ 3" in picture
     assert "✓ 6" in picture
     assert "7 / 15" in picture

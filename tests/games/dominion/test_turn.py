@@ -91,6 +91,13 @@ def test_the_first_turns_have_no_action_phase() -> None:
     assert scene.view(0)["phase"] == "buy"
 
 
+def test_victory_cards_and_curses_are_never_played() -> None:
+    scene = Scene("village estate curse")
+    assert scene.why_not("play:estate") == "Estate isn't played: it counts at the end of the match"
+    scene.go("end_actions")
+    assert scene.why_not("play:curse") == "Curse isn't played: it counts at the end of the match"
+
+
 def test_playing_an_action_is_optional() -> None:
     scene = Scene("village copper")
     assert scene.view(0)["phase"] == "action"
@@ -98,9 +105,16 @@ def test_playing_an_action_is_optional() -> None:
     assert scene.why_not("play:village") == "the action phase is over: Village can't be played now"
 
 
+def test_coins_and_buys_are_counted_in_words() -> None:
+    scene = Scene("copper silver")
+    scene.go("play:copper")
+    prompt = scene.game.speaker("en").text(scene.state.stack[-1].prompt(scene.state, 0))
+    assert prompt == "Play Treasures and buy: 1 coin, 1 buy"
+
+
 def test_treasures_wait_for_the_buy_phase() -> None:
     scene = Scene("village copper")
-    assert scene.why_not("play:copper") == "Copper is no Action"
+    assert scene.why_not("play:copper") == "you are still in the action phase: end it first"
     assert scene.why_not("buy:copper") == "you are still in the action phase: end it first"
 
 

@@ -93,7 +93,8 @@ def test_a_black_banner_wants_its_exact_value() -> None:
 
 def test_white_banners_follow_each_other_and_each_works_once() -> None:
     scene = Scene().fields(2).value(3, 4)
-    scene.play("use:field1", "use:field2")
+    prompts = [scene.play(f"use:{field}").s.stack[-1].prompt(scene.s, 0).key for field in ("field1", "field2")]
+    assert prompts == ["ask-more", "ask-done"]
     assert scene.s.coins[0] == 2
     assert scene.why("use:field1") == "each white banner works once in a turn"
     scene.play("done")

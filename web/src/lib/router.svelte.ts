@@ -30,6 +30,12 @@ class Router {
     location.hash = address;
   }
 
+  /** Go there instead of being here: whoever then goes back comes to where they were before. */
+  goInstead(address: string) {
+    this.replace(address);
+    scrollTo(0, 0);
+  }
+
   /** Change the address without a step in the history. */
   replace(address: string) {
     history.replaceState(null, "", address);

@@ -29,6 +29,8 @@ class Tips {
   readonly known = new Map<Element, Teller>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When something may have changed last. */
+  #stirred = 0;
 
   /** How a thing is explained now, if it is. */
   of(node: Element): Tip | null {
@@ -55,11 +57,18 @@ class Tips {
    * nobody reads them in the moment of a move, so they follow when everything is calm again.
    */
   refresh = () => {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#write([...this.known.keys()]), CALM);
+    this.#stirred = performance.now();
+    this.#timer ??= setTimeout(this.#settle, CALM);
   };
 
-  #write(nodes: Element[]) {
+  #settle = () => {
+    const rest = this.#stirred + CALM - performance.now();
+    if (rest > 0) this.#timer = setTimeout(this.#settle, rest);
+    else this.#write([...this.known.keys()], this.#stirred);
+  };
+
+  #write(nodes: Element[], stirred: number) {
+    this.#timer = undefined;
     const began = performance.now();
     for (let node = nodes.pop(); node; node = nodes.pop()) {
       const tip = this.of(node);
@@ -72,7 +81,8 @@ class Tips {
       }
       if (performance.now() - began > SLICE) break;
     }
-    if (nodes.length) this.#timer = setTimeout(() => this.#write(nodes));
+    if (!nodes.length) return;
+    this.#timer = setTimeout(() => (stirred === this.#stirred ? this.#write(nodes, stirred) : this.#settle()));
   }
 }
 

@@ -16,8 +16,9 @@ function place(name: string): DOMRect | null {
   return found.map((each) => each.getBoundingClientRect()).find((box) => box.width > 0) ?? null;
 }
 
-export function fly(flights: readonly Flight[]) {
-  if (flights.length && !still()) afterFrame(() => start(flights));
+/** Which pieces travel is asked once the effect of the move is on the screen. */
+export function fly(which: () => readonly Flight[]) {
+  if (!still()) afterFrame(() => start(which()));
 }
 
 /** First look where everything is, then put the pieces there: else the page would be laid out anew for each of them. */

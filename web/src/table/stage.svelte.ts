@@ -53,6 +53,8 @@ export class Stage {
   }
 
   push = (frame: Frame) => {
+    // Somebody who comes or goes is no step, and a card picked is one that nobody is told of.
+    const step = frame.events.length > 0 || frame.table.ply !== this.present?.ply;
     this.present = frame.table;
     if (frame.whole) {
       this.#begin(frame);
@@ -60,7 +62,7 @@ export class Stage {
     }
     this.#queue.push(frame);
     this.behind = true;
-    if (this.#own && frame.events.length) this.hurry();
+    if (this.#own && step) this.hurry();
     else this.#go();
   };
 

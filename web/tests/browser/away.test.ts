@@ -65,6 +65,28 @@ async function turn(tolya: Visitor): Promise<number> {
   return tolya.ply();
 }
 
+/** Time stands still in their page: however slow this machine is, nothing of a playback goes by unseen. */
+async function hold({ page }: Visitor) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** The time from one step of a playback to the next. */
+const STEP = 900;
+
+/** That something flies across the page, from now on. */
+function flies({ page }: Visitor): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new MutationObserver((_, watcher) => {
+          if (!document.querySelector(".flying")) return;
+          watcher.disconnect();
+          done();
+        }).observe(document.body, { childList: true });
+      }),
+  );
+}
+
 /** Every ply that is shown from now on, in order. */
 function watch(visitor: Visitor, until: number): Promise<number[]> {
   return visitor.page.evaluate(
@@ -88,6 +110,7 @@ describe("whoever comes back", () => {
   let tolya: Visitor;
   beforeEach(async () => {
     tanya = await house.visitor({ reducedMotion: "no-preference" }, { pace: "calm" });
+    await tanya.page.clock.install();
     tolya = await house.visitor();
   });
   afterEach(async () => {
@@ -99,20 +122,30 @@ describe("whoever comes back", () => {
   test("sees the table as they left it, then one thing after the other, up to the present", async () => {
     const { table, left } = await apart(tanya, tolya);
     const now = await turn(tolya);
-    await at(tanya, table);
     const { page } = tanya;
-    const plies = watch(tanya, now);
+    await hold(tanya);
+    const flown = flies(tanya);
+    await at(tanya, table);
     const away = page.getByTestId("away");
     await away.waitFor();
     expect(await tanya.ply()).toBe(left);
     expect(await page.locator("[data-place=played] [data-card]").count(), "nothing is played yet").toBe(0);
     expect(await tanya.glowing(), "nothing can be answered in the past").toEqual([]);
     expect(await page.getByRole("log").getByText("buys Copper").count()).toBe(0);
+    const prompt = () => page.getByTestId("prompt").innerText();
+    expect(await prompt()).toBe("Waiting for Tanya II");
+    await page.clock.runFor(STEP);
     expect(await page.title()).toContain("Your turn");
-    await page.locator("[data-place=played] [data-card=copper]").first().waitFor();
-    await page.locator(".flying").first().waitFor({ state: "attached" });
+    expect(await tanya.ply()).toBe(left + 1);
+    expect(await page.locator("[data-place=played] [data-card=copper]").count()).toBeGreaterThan(0);
+    await page.clock.runFor(STEP);
+    await flown;
+    expect(await tanya.ply()).toBe(left + 2);
     await away.getByText("buys Copper").waitFor();
-    expect(await plies).toEqual(Array.from({ length: now - left + 1 }, (_, step) => left + step));
+    await page.clock.runFor(STEP);
+    expect(await tanya.ply()).toBe(now);
+    expect(await prompt(), "nobody waits for oneself").toBe("Your turn");
+    await page.clock.resume();
     await page.locator("[data-move=treasures]").waitFor();
     expect(await page.getByRole("log").getByText("buys Copper").count()).toBe(1);
     await away.getByRole("button", { name: "Got it" }).click();
@@ -125,8 +158,9 @@ describe("whoever comes back", () => {
   test.each(["a key", "a touch of the board", "the button"])("can end that at once by %s, and answer", async (how) => {
     const { table, left } = await apart(tanya, tolya);
     const now = await turn(tolya);
-    await at(tanya, table);
     const { page } = tanya;
+    await hold(tanya);
+    await at(tanya, table);
     await page.getByTestId("away").waitFor();
     expect(await tanya.ply()).toBe(left);
     if (how === "a key") await page.keyboard.press("1");
@@ -135,6 +169,7 @@ describe("whoever comes back", () => {
     await page.locator("[data-move=treasures]").waitFor();
     expect(await tanya.ply(), "nothing was answered by that").toBe(now);
     expect(await page.getByText(/Province costs/).count()).toBe(0);
+    await page.clock.resume();
     await page.keyboard.press("1");
     await past(tanya, now);
     expect(await page.getByTestId("away").count(), "whoever plays has seen enough").toBe(0);

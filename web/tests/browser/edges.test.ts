@@ -145,6 +145,32 @@ describe.each(["ru", "en"])("on a phone, in %s", (language) => {
   });
 });
 
+test("from a table that was just put up, back leads to the shelf, where it is listed", async () => {
+  const tanya = await house.visitor();
+  const table = await tanya.sitDown("dominion");
+  await tanya.page.goBack();
+  await tanya.page.getByTestId("play-dominion").waitFor();
+  await tanya.page.locator(`a[href*="${table}"]`).first().waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("whoever saves something at the end of a long page sees that it was saved", async () => {
+  const tanya = await house.visitor({ viewport: PHONE });
+  const { page } = tanya;
+  await tanya.makeTable({ game: "dominion" });
+  await page.goto("/#/me");
+  await page.reload();
+  await page.getByLabel("An address to be told").fill("https://example.org/turn");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  const said = page.getByRole("status").getByText("Saved.");
+  await said.waitFor();
+  expect((await said.boundingBox())?.y, "in sight").toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => scrollY), "far down").toBeGreaterThan(300);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 test("on a low screen one's hand in Dominion is in sight", async () => {
   const tanya = await house.visitor({ viewport: { width: 1366, height: 650 } });
   await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
@@ -175,6 +201,51 @@ test("The Bronze Age asks once more before workers are lost, and the button stay
     (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),
     before,
   );
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("the window's title says that it is one's turn, and is the house's own again elsewhere", async () => {
+  const tanya = await house.visitor();
+  await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
+  await tanya.page.waitForFunction(() => document.title === "● Your turn · Dominion");
+  await tanya.page.goto("/#/");
+  await tanya.page.waitForFunction(() => document.title === "Igroteka");
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("on a phone one is led to the pieces that answer, if they are out of sight", async () => {
+  const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
+  const { page } = tanya;
+  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
+  await at(tanya, table);
+  const lead = page.getByTestId("elsewhere");
+  expect(await lead.innerText()).toContain("Answers further down");
+  await lead.tap();
+  await lead.waitFor({ state: "detached" });
+  const piece = await page.locator("[data-move^='build:']").first().boundingBox();
+  const bar = await page.getByTestId("question").boundingBox();
+  expect(piece?.y).toBeGreaterThan(0);
+  expect((piece?.y ?? Infinity) + (piece?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("The Bronze Age tells beside the dice whom a disaster struck", async () => {
+  const tanya = await house.visitor();
+  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  await at(tanya, table);
+  const struck = tanya.page.locator(".struck");
+  const starve = [/^(keep|roll)$/, /^food:0/, /^done_building/, /^buy_nothing/, /./];
+  for (let clicks = 0; clicks < 80 && !(await struck.count()); clicks += 1) {
+    await tanya.page.locator("[data-move]:not(:disabled)").first().waitFor();
+    const moves = await tanya.glowing();
+    const move = starve.map((wish) => moves.find((each) => wish.test(each))).find(Boolean);
+    await tanya.page.locator(`[data-move="${move}"]`).first().click({ timeout: 2_000 }).catch(() => null);
+  }
+  expect(await struck.innerText()).toMatch(/loses|no harm/);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

@@ -36,6 +36,7 @@ cli-opt-file = a record, or a saved match
 cli-opt-step = stop at every decision and show the table
 cli-components-how = --components is GAME=FILE, not { $given }
 cli-which-game = Which game? (Enter: { $usual })
+cli-which-how = Which game is "{ $typed }"? Type its number or its name
 cli-resume = There is a match you left. Go on with it? [Y/n]
 cli-saved = Saved. The next "igroteka play" offers to go on. ({ $file })
 cli-saved-broken = A saved match can't be resumed and is left where it is: { $why }
@@ -200,6 +201,7 @@ serve-opt-no-limits = don't limit how often one may ask, for load tests
 serve-opt-deals = deal the same tables the same way every time, for tests; whoever knows the word knows every card
 serve-opt-file = the backup
 serve-at-home = Igroteka is at { $address }  (Ctrl+C stops it; nothing is lost)
+serve-already = Igroteka already runs at { $address }
 serve-one-worker = several workers need PostgreSQL: --database postgresql://...; SQLite serves one
 serve-no-database = the database can't be opened: { $why }
 serve-no-backup = no backup was made: { $why }

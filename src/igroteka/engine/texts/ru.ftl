@@ -36,6 +36,7 @@ cli-opt-file = запись партии или сохранённая парт�
 cli-opt-step = останавливаться на каждом решении и показывать стол
 cli-components-how = --components пишется как ИГРА=ФАЙЛ, а не { $given }
 cli-which-game = Во что сыграем? (Enter — { $usual })
+cli-which-how = Непонятно, какая это игра: «{ $typed }». Введите номер или название
 cli-resume = Есть неоконченная партия. Продолжить? [Д/н]
 cli-saved = Сохранено. В следующий раз «igroteka play» предложит продолжить. ({ $file })
 cli-saved-broken = Сохранённую партию не продолжить, файл остаётся на месте: { $why }
@@ -201,6 +202,7 @@ serve-opt-no-limits = не ограничивать частоту запрос�
 serve-opt-deals = всякий раз сдавать на тех же столах то же самое — для проверок; кто знает слово, знает все карты
 serve-opt-file = файл с сохранённым
 serve-at-home = Игротека ждёт на { $address }  (Ctrl+C — остановить; ничего не пропадёт)
+serve-already = Игротека уже запущена: { $address }
 serve-one-worker = для нескольких процессов нужен PostgreSQL: --database postgresql://...; SQLite обслуживает один
 serve-no-database = базу не открыть: { $why }
 serve-no-backup = сохранить не вышло: { $why }

@@ -22,15 +22,15 @@ GOOD_STYLE = {"wood": "red", "stone": "white", "pottery": "magenta", "cloth": "b
 
 
 def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
-    """A view as something that rich can print."""
-    rows: list[RenderableType] = [headline(view, speaker)]
+    """A view as something that rich can print. The dice come last: the question about them follows right below."""
+    sheets: list[RenderableType] = [Group(board(view, speaker), projects(view, speaker)), developments(view, speaker)]
+    rows: list[RenderableType] = [headline(view, speaker), Columns(sheets, padding=(0, 2))]
     if not view["over"]:
         rows.append(dice_line(view, speaker))
         rows.append(counters(view, speaker))
     if view["offer"]:
         rows.append(offer_line(view, speaker))
-    sheets: list[RenderableType] = [Group(board(view, speaker), projects(view, speaker)), developments(view, speaker)]
-    return Group(*rows, Columns(sheets, padding=(0, 2)))
+    return Group(*rows)
 
 
 def headline(view: dict[str, Any], speaker: Speaker) -> Text:

@@ -1,21 +1,10 @@
 """Strategies that can be read: a priority list for buying, and plain sense for everything else."""
 
 from igroteka.engine.mind import Strategy
-from igroteka.games.dominion.cards import (
-    CellarDiscard,
-    ChancellorDeck,
-    ChapelTrash,
-    ChooseToDouble,
-    DiscardDownTo,
-    LibraryKeep,
-    MineTrash,
-    PutVictoryOnDeck,
-    React,
-    RemodelTrash,
-    SpyDecides,
-    TakeLoot,
-    ThiefSteals,
-)
+from igroteka.games.dominion.attacks import DiscardDownTo, PutVictoryOnDeck, React, SpyDecides, TakeLoot, ThiefSteals
+from igroteka.games.dominion.cards import ChooseToDouble
+from igroteka.games.dominion.decks import CellarDiscard, ChancellorDeck, LibraryKeep
+from igroteka.games.dominion.gaining import ChapelTrash, MineTrash, RemodelTrash
 from igroteka.games.dominion.kinds import (
     ALL_TREASURES,
     BUY,

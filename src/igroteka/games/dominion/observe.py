@@ -19,22 +19,11 @@ from igroteka.engine.observation import (
     put_seat,
 )
 from igroteka.engine.observation import Observer as EngineObserver
-from igroteka.games.dominion.cards import (
-    CellarDiscard,
-    ChancellorDeck,
-    ChapelTrash,
-    ChooseToDouble,
-    DiscardDownTo,
-    LibraryKeep,
-    MineTrash,
-    PutVictoryOnDeck,
-    React,
-    RemodelTrash,
-    SpyDecides,
-    TakeLoot,
-    ThiefSteals,
-)
+from igroteka.games.dominion.attacks import DiscardDownTo, PutVictoryOnDeck, React, SpyDecides, TakeLoot, ThiefSteals
+from igroteka.games.dominion.cards import ChooseToDouble
 from igroteka.games.dominion.components import KEYS, KINGDOMS
+from igroteka.games.dominion.decks import CellarDiscard, ChancellorDeck, LibraryKeep
+from igroteka.games.dominion.gaining import ChapelTrash, MineTrash, RemodelTrash
 from igroteka.games.dominion.kinds import CARDS, CURSE, NO_CARD
 from igroteka.games.dominion.memory import Memory
 from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo

@@ -1,4 +1,4 @@
-"""What several cards ask in the same words: gain a card, trash a card; and why an answer is refused."""
+"""What cards are made of, and what several ask in the same words: gain a card, trash a card; why not this one."""
 
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
@@ -12,6 +12,7 @@ from igroteka.games.dominion.kinds import (
     COST,
     DISCARD,
     GAIN,
+    IS_ACTION,
     IS_TREASURE,
     TRASH,
 )
@@ -33,6 +34,13 @@ class Then(engine.Then[State]):
     """A step of Dominion that asks nobody."""
 
 
+class Card:
+    """What a card does beyond its printed numbers."""
+
+    def play(self, s: State, d: Dealer) -> None:
+        """What it does for the player, after the printed bonuses."""
+
+
 def noun(card: int) -> Noun:
     """A card by its name."""
     return Noun("card", KEYS[card])
@@ -50,6 +58,11 @@ def why_not_from_hand(s: State, seat: int, move: int, verb: int) -> Text | None:
     if 0 <= card < CARDS and s.hands[seat][card] == 0:
         return Text("why-not-in-hand", card=noun(card))
     return None
+
+
+def why_not_played(card: int) -> Text | None:
+    """Why a card is never played, if it isn't: Victory cards and Curses only count in the end."""
+    return None if IS_ACTION[card] or IS_TREASURE[card] else Text("why-never-played", card=noun(card))
 
 
 def why_not_from_supply(s: State, card: int, have: int, too_dear: str) -> Text | None:
@@ -119,6 +132,11 @@ def ask_hand(s: State, question: Question) -> None:
     """Ask something about the cards in hand, unless there are none."""
     if s.sizes[question.seat] > 0:
         s.ask(question)
+
+
+def others(s: State) -> list[int]:
+    """The other players, last in turn order first: pushed on the stack like this, they come up in turn order."""
+    return [(s.active + step) % s.players for step in range(s.players - 1, 0, -1)]
 
 
 class FromHand(Question):

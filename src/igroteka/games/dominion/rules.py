@@ -33,7 +33,14 @@ from igroteka.games.dominion.kinds import (
     SILVER,
     TREASURES,
 )
-from igroteka.games.dominion.questions import Question, Then, noun, why_not_from_hand, why_not_from_supply
+from igroteka.games.dominion.questions import (
+    Question,
+    Then,
+    noun,
+    why_not_from_hand,
+    why_not_from_supply,
+    why_not_played,
+)
 from igroteka.games.dominion.state import State
 
 # «Подготовка»
@@ -148,7 +155,7 @@ class ActionPhase(Question):
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         card = move - PLAY
         if 0 <= card < CARDS:
-            return why_not_from_hand(s, seat, move, PLAY) or Text("why-not-action", card=noun(card))
+            return why_not_from_hand(s, seat, move, PLAY) or why_not_played(card) or Text("why-actions-first")
         if 0 <= move - BUY < CARDS or move in (ALL_TREASURES, END_TURN):
             return Text("why-actions-first")
         return None
@@ -207,7 +214,7 @@ class BuyPhase(Question):
         card = move - PLAY
         if 0 <= card < CARDS:
             if not IS_TREASURE[card]:
-                return Text("why-buying-now", card=noun(card))
+                return why_not_played(card) or Text("why-buying-now", card=noun(card))
             return why_not_from_hand(s, seat, move, PLAY) or Text("why-no-buys")
         return Text("why-few-treasures") if move == ALL_TREASURES else None
 

@@ -3,7 +3,7 @@
 Every move that is left out saves time for the others, and can't look better than it is by luck.
 """
 
-from igroteka.games.dominion.cards import DiscardDownTo, React
+from igroteka.games.dominion.attacks import DiscardDownTo, React
 from igroteka.games.dominion.kinds import (
     ALL_TREASURES,
     BUY,

@@ -287,7 +287,8 @@ class Banners(Question):
                 BLACK_BANNER[move - BLACK].activate(s, seat, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-more" if s.used else "ask-banner", value=s.value())
+        asked = "ask-banner" if not s.used else "ask-more" if len(self.answers(s)) > 1 else "ask-done"
+        return Text(asked, value=s.value())
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if WHITE <= move < DONE:

@@ -39,21 +39,5 @@ const EMBLEMS: Record<string, string> = {
   workshop: '<path class="d" d="M8 14 14 8l8 8-6 6z"/><path class="line" d="M18 18 40 40"/><path class="m" d="M40 8a9 9 0 0 0-12 10L10 36l4 5 19-18a9 9 0 0 0 9-12l-5 5-4-1-1-4z"/>',
 };
 
-const SVG = "http://www.w3.org/2000/svg";
-const drawn = new Map<string, DocumentFragment>();
-
-/** `<svg use:emblem={key}>`: read once and then copied, since few kinds of cards are shown many times. */
-export function emblem(node: SVGSVGElement, key: string) {
-  function draw(shown: string) {
-    let picture = drawn.get(shown);
-    if (!picture) {
-      picture = document.createDocumentFragment();
-      const source = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${EMBLEMS[shown] ?? ""}</svg>`, "image/svg+xml");
-      picture.append(...source.documentElement.childNodes);
-      drawn.set(shown, picture);
-    }
-    node.replaceChildren(picture.cloneNode(true));
-  }
-  draw(key);
-  return { update: draw };
-}
+/** The picture of a card, to be put into an `<svg>`. */
+export const emblem = (key: string): string => EMBLEMS[key] ?? "";

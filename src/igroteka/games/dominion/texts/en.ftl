@@ -173,13 +173,18 @@ ask-action =
 ask-buy =
     { $buys ->
         [0] Nothing left to buy with: end your turn
-        [one] Play Treasures and buy: { $coins } coins, 1 buy
-       *[other] Play Treasures and buy: { $coins } coins, { $buys } buys
+       *[other] Play Treasures and buy: { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }, { $buys ->
+            [one] 1 buy
+           *[other] { $buys } buys
+        }
     }
 ask-gain = Gain a card costing up to { $limit }
 ask-gain-treasure = Gain a Treasure costing up to { $limit }, into your hand
 ask-react = { $attacker } plays { $card }: how do you react?
-ask-topdeck = Put a Victory card from your hand on your deck
+ask-topdeck = { $attacker } plays Bureaucrat: put a Victory card from your hand on your deck
 ask-cellar = Discard for Cellar ({ $picked } so far), then draw as many
 ask-chancellor =
     { $n ->
@@ -192,7 +197,7 @@ ask-chapel =
        *[other] Trash up to { $left } cards
     }
 ask-library = You drew { $card }: keep it or set it aside?
-ask-discard-down = Discard down to { $size } cards: { $left } to go
+ask-discard-down = { $attacker } plays Militia: discard down to { $size } cards, { $left } to go
 ask-mine = Trash a Treasure, to gain a better one
 ask-remodel = Trash a card, to gain one costing up to 2 more
 ask-spy-self = Your top card is { $card }: discard it or put it back?
@@ -208,6 +213,7 @@ why-not-action = { $card } is no Action
 why-not-treasure = { $card } is no Treasure
 why-not-victory = { $card } is no Victory card
 why-actions-first = you are still in the action phase: end it first
+why-never-played = { $card } isn't played: it counts at the end of the match
 why-buying-now = the action phase is over: { $card } can't be played now
 why-no-buys = you have no buys left
 why-few-treasures = you have fewer than two Treasures in hand

@@ -492,6 +492,7 @@ ask-die =
     }
 ask-banner = Your value is { $value }: one black banner, any white ones, or the headman's step
 ask-more = Your value is { $value }: activate another white banner, or enough
+ask-done = Your value is { $value }, and there is no other white banner for it: end your turn
 ask-pay = A { $good } is due: pay with what?
 ask-pay-horse =
     { $left ->
@@ -598,8 +599,8 @@ why-nobody-there = you have no { $villager }
 
 log-round =
     { $story ->
-        [one] Round { $n }: { $player } puts a story point on the hand
-       *[other] Round { $n }: { $player } puts a story point on the hand, { $story } lie there now
+        [one] Round { $n }: { $player } puts a story point on the starting hand
+       *[other] Round { $n }: { $player } puts a story point on the starting hand, { $story } lie there now
     }
 log-roll = { $player } rolls { $dice }
 log-turn = { $player }'s turn

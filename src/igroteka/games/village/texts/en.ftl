@@ -322,8 +322,8 @@ ask-council = What do you do in the council?
 ask-church = Who goes into the black bag?
 ask-pay =
     { $n ->
-        [1] { $cube } to pay: with the cube or with a coin?
-       *[other] { $cube } ×{ $n } to pay: with how many coins instead?
+        [1] To pay: { $cube }. With the cube or with a coin?
+       *[other] To pay: { $cube } ×{ $n }. With how many coins instead?
     }
 ask-take-cubes =
     { $n ->
