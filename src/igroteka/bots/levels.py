@@ -66,8 +66,6 @@ class ExpertBot(Bot):
         self.budget = budget or Budget(seconds=1.0)
         self.seed = seed
         self.plans = Plans([usual])
-        self.doubt = 0.0
-        """By how many standard errors a move must beat the guide's; plans and doubt are the match's own."""
         self.match: object = None
         """The match that the plans were compared in."""
         self.fresh = True
@@ -110,9 +108,10 @@ class ExpertBot(Bot):
         legal = self.considered(seat)
         moves = [node for node in self.search.root.children.values() if node.seat == seat.index and node.move in legal]
         moves.sort(key=lambda node: -node.mean())
-        advice = self.search.guide.pick(imagine(0), seat.index, legal)
+        compared = self.search.preferred in legal
+        advice = self.search.preferred if compared else self.search.guide.pick(imagine(0), seat.index, legal)
         usual = next(node for node in moves if node.move == advice)
-        better = [node for node in moves if surely_beats(node, usual, self.doubt)]
+        better = [] if compared else [node for node in moves if surely_beats(node, usual, seat.game.doubt)]
         first = max(better, key=lambda node: node.visits) if better else usual
         return [first, *(node for node in moves if node is not first)]
 
@@ -130,7 +129,6 @@ class ExpertBot(Bot):
         if self.match is not seat.token:
             s = seat.imagine_state(f"{self.seed}:{seat.ply}")
             self.plans = Plans(list(seat.game.plans_for(s)) or [self.usual])
-            self.doubt = seat.game.doubt_for(s)
             self.match = seat.token
             self.fresh = True
 

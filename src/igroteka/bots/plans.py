@@ -14,66 +14,80 @@ from igroteka.engine.mind import Strategy
 SURE: Final = 1.0
 """By how many standard errors a plan must beat the usual one to be followed."""
 HOPE: Final = 2.0
-"""Within how many standard errors a plan may be the best, and is tried on."""
+"""Within how many standard errors one may be the best, and is tried on."""
 TRIALS: Final = 12.0
-"""So often every plan is tried before it is given up."""
+"""So often each is tried before it is given up."""
+LUCK: Final = 1.0
+"""The variance that must be reckoned with before there are trials, where each goes to the end of the match."""
 FADING: Final = 0.9
 """What a trial in the last position counts for in this one."""
 
 
-class Plans:
-    """The ways of playing that a seat may follow, the usual one first, and what each gained over it."""
+class Comparison:
+    """Several ways to go on, and what each gained over the first, the usual one, under the same luck."""
 
-    def __init__(self, strategies: list[Strategy]) -> None:
-        self.strategies = strategies
-        self.trials = [0.0] * len(strategies)
-        self.gains = [0.0] * len(strategies)
-        """The sum over all trials of what a plan brought beyond the usual one."""
-        self.squares = [0.0] * len(strategies)
+    def __init__(self, ways: int, sure: float, luck: float) -> None:
+        self.ways = ways
+        self.sure = sure
+        """By how many standard errors one must beat the usual one to be preferred."""
+        self.luck = luck
+        """The variance of one trial that must be reckoned with."""
+        self.trials = [0.0] * ways
+        self.gains = [0.0] * ways
+        """The sum over all trials of what each brought beyond the usual one."""
+        self.squares = [0.0] * ways
         """The sum of the squares of the same."""
 
-    def learn(self, plan: int, gain: float) -> None:
+    def learn(self, way: int, gain: float) -> None:
         """Take in one trial."""
-        self.trials[plan] += 1.0
-        self.gains[plan] += gain
-        self.squares[plan] += gain * gain
+        self.trials[way] += 1.0
+        self.gains[way] += gain
+        self.squares[way] += gain * gain
 
-    def gain(self, plan: int) -> float:
-        """What a plan brings on average."""
-        return self.gains[plan] / self.trials[plan] if self.trials[plan] > 0.0 else 0.0
+    def gain(self, way: int) -> float:
+        """What a way brings on average."""
+        return self.gains[way] / self.trials[way] if self.trials[way] > 0.0 else 0.0
 
-    def error(self, plan: int) -> float:
+    def error(self, way: int) -> float:
         """The standard error of that average, as far as one can tell."""
-        trials = self.trials[plan]
+        trials = self.trials[way]
         if trials == 0.0:
             return 1.0
-        mean = self.gains[plan] / trials
-        return math.sqrt((max(0.0, self.squares[plan] / trials - mean * mean) + 1.0 / (trials + 1.0)) / trials)
+        mean = self.gains[way] / trials
+        return math.sqrt((max(0.0, self.squares[way] / trials - mean * mean) + self.luck / (trials + 1.0)) / trials)
 
-    def sure_gain(self, plan: int) -> float:
-        """What a plan brings at the least; the usual one brings nothing beyond itself."""
-        return self.gain(plan) - SURE * self.error(plan) if plan > 0 else 0.0
+    def sure_gain(self, way: int) -> float:
+        """What a way brings at the least; the usual one brings nothing beyond itself."""
+        return self.gain(way) - self.sure * self.error(way) if way > 0 else 0.0
 
     def best(self) -> int:
-        """The plan that surely gains most; the usual one, if none surely gains."""
+        """The way that surely gains most; the usual one, if none surely gains."""
         chosen = 0
-        for plan in range(1, len(self.strategies)):
-            if self.sure_gain(plan) > self.sure_gain(chosen):
-                chosen = plan
+        for way in range(1, self.ways):
+            if self.sure_gain(way) > self.sure_gain(chosen):
+                chosen = way
         return chosen
 
     def hopeful(self) -> list[int]:
-        """The plans besides the usual one that may still be the best."""
+        """Those besides the usual one that may still be the best."""
         least = self.sure_gain(self.best())
-        plans: list[int] = []
-        for plan in range(1, len(self.strategies)):
-            if self.trials[plan] < TRIALS or self.gain(plan) + HOPE * self.error(plan) > least:
-                plans.append(plan)
-        return plans
+        found: list[int] = []
+        for way in range(1, self.ways):
+            if self.trials[way] < TRIALS or self.gain(way) + HOPE * self.error(way) > least:
+                found.append(way)
+        return found
 
     def fade(self) -> None:
         """The position has changed, so what was learnt in earlier ones counts for less."""
-        for plan in range(len(self.strategies)):
-            self.trials[plan] *= FADING
-            self.gains[plan] *= FADING
-            self.squares[plan] *= FADING
+        for way in range(self.ways):
+            self.trials[way] *= FADING
+            self.gains[way] *= FADING
+            self.squares[way] *= FADING
+
+
+class Plans(Comparison):
+    """The ways of playing that a seat may follow, the usual one first."""
+
+    def __init__(self, strategies: list[Strategy]) -> None:
+        super().__init__(len(strategies), SURE, LUCK)
+        self.strategies = strategies

@@ -11,7 +11,9 @@ leaves out what isn't worth a thought, its own choice is tried first, the others
 more (progressive widening), slowly below the root, where trying what is bad would only make the moves above look worse
 than they are. And in the end a move must be surely better than the strategy's choice to be preferred to it; so that it
 is fair, that choice is tried as often as any other, or bad luck at first would count against it for good. Where a game
-has several plans, the seat first finds out which of them to be guided by; the others are taken to play as usual.
+has several plans, the seat first finds out which of them to be guided by; the others are taken to play as usual. And
+where the guide can tell early what comes of a position, moves are compared one by one under the same luck instead; the
+tree then only shows how it might go on.
 """
 
 import math
@@ -19,7 +21,7 @@ from collections.abc import Callable
 from time import monotonic, thread_time
 from typing import Any, Final
 
-from igroteka.bots.plans import Plans
+from igroteka.bots.plans import Comparison, Plans
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.mind import Strategy
@@ -36,6 +38,12 @@ PLANNING: Final = 0.6
 """The share of the time that goes into comparing plans, at most,"""
 PLANNING_AHEAD: Final = 0.2
 """and where all that may be the best give the same answer, so that it is for later questions only."""
+COMPARING: Final = 0.8
+"""The share that goes into comparing moves one by one, where the guide can tell what comes of them."""
+SURE_MOVE: Final = 2.0
+"""By how many standard errors a move must then beat the guide's own."""
+FORETOLD: Final = 0.05
+"""The variance of what is foretold, before there are trials: much less than that of whole matches."""
 CLEAR: Final = 3.0
 """By how many standard errors the guide's answer must lead before the time is up to be played at once."""
 PAUSE: Final = 100
@@ -130,6 +138,10 @@ class Search:
         """How many answers to the question are worth a thought."""
         self.advised = self.root
         """The guide's own answer."""
+        self.preferred = -1
+        """The move that comparing one by one has found best, where that was done."""
+        self.settled = False
+        """Whether no other move may be better than that."""
         self.iterations = 0
         self.totals: list[float] = []
         """The sum over all iterations of what came of them, by seat."""
@@ -138,10 +150,12 @@ class Search:
         """Choose a plan, then grow the tree, until the time is up or all is clear. There is time for one iteration."""
         if len(self.plans.strategies) > 1:
             self.compare_plans(clock)
+        if self.guide.foretells:
+            self.compare_moves(clock)
         while True:
             self.iterate()
             clock.done += 1
-            if clock.is_up(1.0) or (clock.done % PAUSE == 0 and self.is_clear()):
+            if clock.is_up(1.0) or (clock.done % PAUSE == 0 and (self.settled or self.is_clear())):
                 return
 
     def compare_plans(self, clock: Clock) -> None:
@@ -177,6 +191,52 @@ class Search:
         strategy = self.plans.strategies[plan]
         return self.play_out(s, strategy, strategy.moment(s, self.seat))[self.seat]
 
+    def compare_moves(self, clock: Clock) -> None:
+        """Play each move, all with the same luck, and go on as the guide would until it tells what comes of it.
+
+        Where that is known so well, a tree has little to add, and what it tries below a move only blurs it.
+        """
+        s = self.imagine(0)
+        legal: list[int] = s.stack[-1].answers_of(s, self.seat)
+        moves = self.guide.consider(s, self.seat, legal) if len(legal) > 1 else legal
+        usual = self.guide.pick(s, self.seat, moves)
+        ways = [usual, *[move for move in moves if move != usual]]
+        nodes = [self.root.children.get(move * 8 + self.seat) or self.add(self.root, move, self.seat) for move in ways]
+        found = Comparison(len(ways), SURE_MOVE, FORETOLD)
+        number = 0
+        hopeful = found.hopeful()
+        while hopeful and not clock.is_up(COMPARING):
+            number += 1
+            first = self.try_move(nodes[0], number)
+            for way in hopeful:
+                found.learn(way, self.try_move(nodes[way], number) - first)
+            clock.done += 1 + len(hopeful)
+            hopeful = found.hopeful()
+        self.preferred = ways[found.best()]
+        self.settled = not hopeful
+
+    def try_move(self, node: Node, number: int) -> float:
+        """What comes of a move in one imagined position."""
+        s = self.imagine(-number)
+        self.chance.turn_to(number)
+        since = self.guide.moment(s, self.seat)
+        play(s, self.seat, node.move, self.dealer)
+        worth = self.play_out(s, self.guide, since)
+        self.root.visits += 1
+        self.take_in([node], worth)
+        return worth[self.seat]
+
+    def take_in(self, path: list[Node], worth: list[float]) -> None:
+        """Tell the nodes on the way what came of it."""
+        if not self.totals:
+            self.totals = [0.0] * len(worth)
+        for seat in range(len(worth)):
+            self.totals[seat] += worth[seat]
+        for node in path:
+            node.visits += 1
+            node.worth += worth[node.seat]
+            node.squares += worth[node.seat] * worth[node.seat]
+
     def is_clear(self) -> bool:
         """Whether the guide's answer is so much better than all others that more thought won't change it."""
         for child in self.root.children.values():
@@ -191,16 +251,8 @@ class Search:
         self.chance.turn_to(self.iterations)
         since = self.guide.moment(s, self.seat)
         path = self.descend(s)
-        worth = self.play_out(s, self.guide, since)
-        if not self.totals:
-            self.totals = [0.0] * len(worth)
-        for seat in range(len(worth)):
-            self.totals[seat] += worth[seat]
         self.root.visits += 1
-        for node in path:
-            node.visits += 1
-            node.worth += worth[node.seat]
-            node.squares += worth[node.seat] * worth[node.seat]
+        self.take_in(path, self.play_out(s, self.guide, since))
 
     def descend(self, s: State) -> list[Node]:
         """Walk down the tree, choosing at each node, to a node that is new."""
@@ -266,7 +318,8 @@ class Search:
     def play_out(self, s: State, plan: Strategy, since: int) -> list[float]:
         """Play on by a plan, the others as usual, with a slip now and then; returns everybody's worth.
 
-        It ends with the match, at the horizon, or where the plan can tell what comes of it.
+        It ends with the match, at the horizon, or where the plan can tell what comes of it; in such playouts nobody
+        slips, since it tells what comes of playing without.
         """
         chance = self.chance
         left = self.horizon
@@ -275,17 +328,16 @@ class Search:
             seat = question.seats(s)[0]
             legal: list[int] = question.answers_of(s, seat)
             strategy = plan if seat == self.seat else self.others
+            if plan.foretells and seat == self.seat:
+                expected = plan.prospects(s, seat, legal, since)
+                if expected:
+                    return expected
             if len(legal) == 1:
                 move = legal[0]
+            elif not plan.foretells and chance.below(SLIP) == 0:
+                move = chance.pick(strategy.consider(s, seat, legal))
             else:
-                if seat == self.seat:
-                    expected = plan.prospects(s, seat, legal, since)
-                    if expected:
-                        return expected
-                if chance.below(SLIP) == 0:
-                    move = chance.pick(strategy.consider(s, seat, legal))
-                else:
-                    move = strategy.pick(s, seat, legal)
+                move = strategy.pick(s, seat, legal)
             play(s, seat, move, self.dealer)
             left -= 1
         return self.judge(s)

@@ -67,10 +67,6 @@ class Game:
         """The plans for a match, by what everybody knows of it: where one is better than all others, that alone."""
         return self.plans
 
-    def doubt_for(self, s: Any) -> float:
-        """The doubt in a match: the better its plans, the greater."""
-        return self.doubt
-
     # How it begins, ends and is scored.
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:

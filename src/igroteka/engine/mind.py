@@ -35,6 +35,9 @@ class Strategy:
     strategies to guide its playouts, so `pick` must be quick and must not change the position.
     """
 
+    foretells = False
+    """Whether it can tell from a position what comes of it: see `prospects`."""
+
     def pick(self, s: Any, seat: int, legal: list[int]) -> int:
         """One of the legal moves."""
         raise NotImplementedError(type(self).__name__)

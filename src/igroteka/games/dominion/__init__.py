@@ -85,9 +85,6 @@ class Dominion(Game):
     def plans_for(self, s: State) -> Sequence[Strategy]:
         return [LEARNED] if knows(s) else PLANS
 
-    def doubt_for(self, s: State) -> float:
-        return 2.0 if knows(s) else self.doubt
-
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
             raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")

@@ -10,8 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.engine.mind import Strategy
-from igroteka.games.dominion.cards import CellarDiscard, DiscardDownTo, MineTrash, RemodelTrash
+from igroteka.games.dominion.attacks import DiscardDownTo
 from igroteka.games.dominion.components import KEYS, KINGDOMS
+from igroteka.games.dominion.decks import CellarDiscard
+from igroteka.games.dominion.gaining import MineTrash, RemodelTrash
 from igroteka.games.dominion.kinds import (
     BUY,
     CARDS,
@@ -361,6 +363,8 @@ class Learned(Strategy):
 
     A second network says what share of the victory can be expected by one who plays so against `regular`.
     """
+
+    foretells = True
 
     def __init__(self, data: bytes, otherwise: Strategy) -> None:
         self.policy = Network(data, MOVES)
