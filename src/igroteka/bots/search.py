@@ -201,29 +201,29 @@ class Search:
         moves = self.guide.consider(s, self.seat, legal) if len(legal) > 1 else legal
         usual = self.guide.pick(s, self.seat, moves)
         ways = [usual, *[move for move in moves if move != usual]]
-        nodes = [self.root.children.get(move * 8 + self.seat) or self.add(self.root, move, self.seat) for move in ways]
         found = Comparison(len(ways), SURE_MOVE, FORETOLD)
         number = 0
         hopeful = found.hopeful()
         while hopeful and not clock.is_up(COMPARING):
             number += 1
-            first = self.try_move(nodes[0], number)
+            first = self.try_move(usual, number)
             for way in hopeful:
-                found.learn(way, self.try_move(nodes[way], number) - first)
+                found.learn(way, self.try_move(ways[way], number) - first)
             clock.done += 1 + len(hopeful)
             hopeful = found.hopeful()
         self.preferred = ways[found.best()]
         self.settled = not hopeful
 
-    def try_move(self, node: Node, number: int) -> float:
+    def try_move(self, move: int, number: int) -> float:
         """What comes of a move in one imagined position."""
         s = self.imagine(-number)
         self.chance.turn_to(number)
         since = self.guide.moment(s, self.seat)
-        play(s, self.seat, node.move, self.dealer)
+        play(s, self.seat, move, self.dealer)
         worth = self.play_out(s, self.guide, since)
+        node = self.root.children.get(move * 8 + self.seat)
         self.root.visits += 1
-        self.take_in([node], worth)
+        self.take_in([self.add(self.root, move, self.seat) if node is None else node], worth)
         return worth[self.seat]
 
     def take_in(self, path: list[Node], worth: list[float]) -> None:

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 import igroteka
 from igroteka.bots.base import StrategyBot
+from igroteka.bots.budget import Budget
 from igroteka.games.dominion.components import KEYS
 from igroteka.games.dominion.learned import FEATURES, KINGDOM, LEARNED, asked, features, knows
 from igroteka.games.dominion.plans import PLANS
@@ -103,3 +106,13 @@ def test_whether_a_market_or_a_cellar_comes_first_is_a_question() -> None:
 def test_a_cellar_takes_what_does_nothing_in_hand() -> None:
     scene = first_game(Scene("cellar estate copper", deck="gold*9", others=["copper"])).go("play:cellar")
     assert worth_a_thought(scene) == {"discard:estate"}
+
+
+@pytest.mark.parametrize("budget", ["1i", "40i", "0.000001s"])
+def test_the_expert_has_an_answer_however_little_time_there_is(budget: str) -> None:
+    match = igroteka.new("dominion", players=2, seed="hurry")
+    expert = igroteka.bot("dominion", "expert", budget=Budget.parse(budget))
+    for _ in range(30):
+        seat = match.seat(match.to_act[0])
+        match.play(expert.choose(seat), seat.index)
+    assert match.ply == 30
