@@ -107,3 +107,18 @@ def test_the_match_goes_on_without_the_bot(server: Running, monkeypatch: pytest.
     live = tanya.live(table)
     while live.state["to_act"] != [0]:
         live.receive()
+
+
+def test_a_closing_that_was_called_off_is_made_good() -> None:
+    async def main() -> int | None:
+        room = minds.Minds(1)
+        mind = await room._start()
+        closing = asyncio.create_task(room.close())
+        await asyncio.sleep(0)
+        closing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await closing
+        await room.close()
+        return mind.process.returncode
+
+    assert asyncio.run(main()) is not None

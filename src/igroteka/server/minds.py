@@ -153,8 +153,7 @@ class Minds:
                 if good:
                     self._idle.append(mind)
                 else:
-                    self._all.discard(mind)
-                    await mind.end()
+                    await self._end(mind)
         if isinstance(thought, Thought) and thought.error is not None:
             raise Failed(thought.error)
         return thought
@@ -164,8 +163,13 @@ class Minds:
         self._all.add(mind)
         return mind
 
+    async def _end(self, mind: Mind) -> None:
+        """End a process. Whoever is called off while waiting for that leaves it to `close`."""
+        await mind.end()
+        self._all.discard(mind)
+
     async def close(self) -> None:
         """End all processes."""
-        minds, self._all, self._idle = self._all, set(), []
-        for mind in minds:
-            await mind.end()
+        self._idle = []
+        for mind in list(self._all):
+            await self._end(mind)
