@@ -23,8 +23,10 @@ from igroteka.games.dominion.kinds import (
     DISCARD,
     DONE,
     DOUBLE,
+    DUCHY,
     END_ACTIONS,
     END_TURN,
+    ESTATE,
     GAIN,
     GOLD,
     MARKET,
@@ -180,7 +182,7 @@ def within(value: int, most: int, least: int = 0) -> int:
 
 def points(held: list[int]) -> int:
     """What these cards are worth in the end."""
-    return held[3] * POINTS[3] + held[4] * POINTS[4] + held[5] * POINTS[5]
+    return held[ESTATE] * POINTS[ESTATE] + held[DUCHY] * POINTS[DUCHY] + held[PROVINCE] * POINTS[PROVINCE]
 
 
 def features(s: State, seat: int, question: int) -> list[int]:
