@@ -11,6 +11,8 @@ import { grown, missed, rewound } from "./frames";
 const PACES = { calm: 700, brisk: 280, instant: 0 };
 const MANY = 12;
 const RUSH = 90;
+/** So long one's own step is seen before the others go on. In one frame with theirs it would come later, and be lost. */
+const BREATH = 90;
 /** However much was missed, seeing it takes no longer than this; and nobody waits longer than that for it to begin. */
 const WHOLE = 20_000;
 const PATIENCE = 3_000;
@@ -19,6 +21,8 @@ const SLOW = { calm: 900, brisk: 450, instant: 0 };
 export class Stage {
   /** The table on show. */
   table = $state.raw<TableSeen | null>(null);
+  /** The table on show, a frame later: for what stands around the board, so that an answer's effect needn't wait for it. */
+  around = $state.raw<TableSeen | null>(null);
   /** The table as it is by now. */
   present = $state.raw<TableSeen | null>(null);
   log = $state.raw<Told[]>([]);
@@ -35,6 +39,8 @@ export class Stage {
 
   #queue: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether one's own step has just been shown. */
+  #breath = false;
   /** The frame that ends the playback, and the time between its steps. */
   #last: Frame | null = null;
   #pause = 0;
@@ -61,9 +67,14 @@ export class Stage {
       return;
     }
     this.#queue.push(frame);
-    this.behind = true;
-    if (this.#own && step) this.hurry();
-    else this.#go();
+    if (this.#own && step) {
+      this.hurry();
+      this.#breath = true;
+      this.#timer = setTimeout(this.#next, BREATH);
+      return;
+    }
+    this.behind ||= !this.#breath;
+    this.#go();
   };
 
   /** The next step is one's own: it is shown at once, with all that still waited. */
@@ -76,7 +87,7 @@ export class Stage {
   hurry = () => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#own = false;
+    this.#own = this.#breath = false;
     for (const frame of this.#queue.splice(0)) this.#show(frame);
     this.past = false;
     this.behind = this.asking !== null;
@@ -147,6 +158,7 @@ export class Stage {
 
   #next = () => {
     this.#timer = undefined;
+    this.#breath = false;
     if (document.hidden) return;
     const frame = this.#queue.shift();
     this.behind = this.#queue.length > 0;
@@ -160,6 +172,7 @@ export class Stage {
 
   #show(frame: Frame) {
     this.table = frame.table;
+    this.around ??= frame.table;
     if (frame.whole) {
       const from = frame.table.events_from;
       this.log = grown(
@@ -173,7 +186,10 @@ export class Stage {
       this.fresh = frame.events;
     }
     if (frame === this.#last) this.past = false;
-    afterFrame(() => this.#remember());
+    afterFrame(() => {
+      this.around = this.table;
+      this.#remember();
+    });
   }
 
   /** Whether nothing should move: then what was missed is told, not shown. */

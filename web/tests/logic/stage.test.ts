@@ -48,4 +48,26 @@ describe("the stage", () => {
     made.push(frame(4));
     expect([made.table?.ply, made.behind], "a card was picked").toEqual([4, false]);
   });
+
+  test("lets one's own step be seen before the others go on", async () => {
+    const made = await stage();
+    made.own();
+    made.push(frame(4));
+    made.push(frame(5, told(4)));
+    expect([made.table?.ply, made.behind], "nothing to skip as yet").toEqual([4, false]);
+    vi.runAllTimers();
+    expect([made.table?.ply, made.behind]).toEqual([5, false]);
+    made.push(frame(6, told(5)));
+    made.push(frame(7, told(6)));
+    expect(made.behind, "from then on there is").toBe(true);
+  });
+
+  test("lets what stands around the board follow a frame later", async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (work: FrameRequestCallback) => frames.push(work));
+    const made = await stage();
+    expect([made.table?.ply, made.around?.ply]).toEqual([2, 1]);
+    while (frames.length) frames.shift()?.(0);
+    expect(made.around?.ply).toBe(2);
+  });
 });

@@ -29,6 +29,21 @@ function faceOf(shown: Shown): Element {
   return face.cloneNode(true) as Element;
 }
 
+/** Draws faces before they are wanted, each while there is nothing else to do; returns how to leave off. */
+export function prepare(faces: Shown[]): () => void {
+  // Safari has no such callback.
+  const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
+  let left = faces.length;
+  const draw = () => {
+    left -= 1;
+    if (left < 0) return;
+    faceOf(faces[left] as Shown);
+    soon(draw);
+  };
+  soon(draw);
+  return () => (left = 0);
+}
+
 /** `use:face={...}`: the first thing within. */
 export function face(node: HTMLElement, shown: Shown) {
   let put = faceOf(shown);
