@@ -172,7 +172,8 @@ export class Stage {
 
   #show(frame: Frame) {
     this.table = frame.table;
-    this.around ??= frame.table;
+    // Before the match there are no views, so it begins everywhere at once.
+    if (this.around?.status !== "playing") this.around = frame.table;
     if (frame.whole) {
       const from = frame.table.events_from;
       this.log = grown(

@@ -70,4 +70,14 @@ describe("the stage", () => {
     while (frames.length) frames.shift()?.(0);
     expect(made.around?.ply).toBe(2);
   });
+
+  test("begins a match everywhere at once", async () => {
+    const { Stage } = await import("../../src/table/stage.svelte");
+    const made = new Stage("t", () => Promise.reject(new Error("nothing was missed")));
+    const waiting = frame(0, [], true);
+    made.push({ ...waiting, table: { ...waiting.table, status: "open" } });
+    made.push(frame(0, told(0)));
+    expect(made.around).toBe(made.table);
+    expect(made.around?.status).toBe("playing");
+  });
 });
