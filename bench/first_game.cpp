@@ -338,7 +338,7 @@ static bool advance(Match& m, int me, int* moves, int& n) {
     return false;
 }
 
-// What it is shown: the same as `features` in learned.py, in the order of its WIDTHS. Returns how many are set.
+// What it is shown: the same as `features` in shown.py, in the order of its WIDTHS. Returns how many are set.
 
 typedef uint16_t Feature;
 static const int MOST = 110;
@@ -580,7 +580,7 @@ static void imitate(Network& policy, std::vector<Table>& tables, uint64_t seed, 
     }
 }
 
-// For learned.py: each weight a byte, those of a unit together, then what is added, as eight bytes; in the end the scale.
+// For network.py: each weight a byte, those of a unit together, then what is added, as eight bytes; in the end the scale.
 static void write_bytes(const Network& net, FILE* file) {
     double scale = 1;
     auto layer = [&](int at, int bias, int from, int to, bool by_input) {
