@@ -8,8 +8,9 @@ import igroteka
 from igroteka.bots.base import StrategyBot
 from igroteka.bots.budget import Budget
 from igroteka.games.dominion.components import KEYS
-from igroteka.games.dominion.learned import FEATURES, KINGDOM, LEARNED, asked, features, knows
+from igroteka.games.dominion.learned import LEARNED, knows
 from igroteka.games.dominion.plans import PLANS
+from igroteka.games.dominion.shown import FEATURES, KINGDOM, asked, features
 from tests.games.dominion.scenes import Scene
 
 
