@@ -16,7 +16,7 @@ SURE: Final = 1.0
 HOPE: Final = 2.0
 """Within how many standard errors one may be the best, and is tried on."""
 TRIALS: Final = 12.0
-"""So often each is tried before it is given up."""
+"""So often each plan is tried before it is given up."""
 LUCK: Final = 1.0
 """The variance that must be reckoned with before there are trials, where each goes to the end of the match."""
 FADING: Final = 0.9
@@ -26,8 +26,10 @@ FADING: Final = 0.9
 class Comparison:
     """Several ways to go on, and what each gained over the first, the usual one, under the same luck."""
 
-    def __init__(self, ways: int, sure: float, luck: float) -> None:
+    def __init__(self, ways: int, trials: float, sure: float, luck: float) -> None:
         self.ways = ways
+        self.least = trials
+        """So often each is tried before it is given up."""
         self.sure = sure
         """By how many standard errors one must beat the usual one to be preferred."""
         self.luck = luck
@@ -73,7 +75,7 @@ class Comparison:
         least = self.sure_gain(self.best())
         found: list[int] = []
         for way in range(1, self.ways):
-            if self.trials[way] < TRIALS or self.gain(way) + HOPE * self.error(way) > least:
+            if self.trials[way] < self.least or self.gain(way) + HOPE * self.error(way) > least:
                 found.append(way)
         return found
 
@@ -89,5 +91,5 @@ class Plans(Comparison):
     """The ways of playing that a seat may follow, the usual one first."""
 
     def __init__(self, strategies: list[Strategy]) -> None:
-        super().__init__(len(strategies), SURE, LUCK)
+        super().__init__(len(strategies), TRIALS, SURE, LUCK)
         self.strategies = strategies

@@ -40,6 +40,8 @@ PLANNING_AHEAD: Final = 0.2
 """and where all that may be the best give the same answer, so that it is for later questions only."""
 COMPARING: Final = 0.8
 """The share that goes into comparing moves one by one, where the guide can tell what comes of them."""
+MOVE_TRIALS: Final = 100.0
+"""So often each move is then tried before it is given up: a gain worth having is small beside the luck of one trial."""
 SURE_MOVE: Final = 2.0
 """By how many standard errors a move must then beat the guide's own."""
 FORETOLD: Final = 0.05
@@ -201,7 +203,7 @@ class Search:
         moves = self.guide.consider(s, self.seat, legal) if len(legal) > 1 else legal
         usual = self.guide.pick(s, self.seat, moves)
         ways = [usual, *[move for move in moves if move != usual]]
-        found = Comparison(len(ways), SURE_MOVE, FORETOLD)
+        found = Comparison(len(ways), MOVE_TRIALS, SURE_MOVE, FORETOLD)
         number = 0
         hopeful = found.hopeful()
         while hopeful and not clock.is_up(COMPARING):
