@@ -1,7 +1,8 @@
 """Plans: a seat follows the one that surely gains most."""
 
 from igroteka.bots.levels import AnyMove
-from igroteka.bots.plans import Plans
+from igroteka.bots.plans import Comparison, Plans
+from igroteka.bots.search import FORETOLD, MOVE_TRIALS, SURE_MOVE
 
 
 def plans(*gains: list[float]) -> Plans:
@@ -28,6 +29,14 @@ def test_a_gain_that_may_be_luck_is_not_enough() -> None:
 
 def test_a_plan_that_surely_loses_is_given_up() -> None:
     assert plans([-0.3, -0.2] * 50, [0.5, -0.4] * 50).hopeful() == [2]
+
+
+def test_a_move_that_loses_is_tried_a_hundred_times_before_it_is_given_up() -> None:
+    moves = Comparison(2, MOVE_TRIALS, SURE_MOVE, FORETOLD)
+    for trial in range(100):
+        assert moves.hopeful() == [1], f"after {trial} trials"
+        moves.learn(1, -0.5)
+    assert moves.hopeful() == []
 
 
 def test_what_was_learnt_fades_but_keeps_its_direction() -> None:

@@ -28,7 +28,7 @@ class Comparison:
 
     def __init__(self, ways: int, trials: float, sure: float, luck: float) -> None:
         self.ways = ways
-        self.least = trials
+        self.patience = trials
         """So often each is tried before it is given up."""
         self.sure = sure
         """By how many standard errors one must beat the usual one to be preferred."""
@@ -75,7 +75,7 @@ class Comparison:
         least = self.sure_gain(self.best())
         found: list[int] = []
         for way in range(1, self.ways):
-            if self.trials[way] < self.least or self.gain(way) + HOPE * self.error(way) > least:
+            if self.trials[way] < self.patience or self.gain(way) + HOPE * self.error(way) > least:
                 found.append(way)
         return found
 
