@@ -48,8 +48,8 @@ bench: $(COMPILED)/installed ## speed, on both builds
 bench-envs: $(COMPILED)/installed ## speed of the environments beside that of the engine
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py $(BENCH)
 
-bench-web: $(PAGES) ## the browser table as a mid phone has it: lobby, and an answer's effect
-	$(NODE) npm run --silent bench
+bench-web: $(COMPILED)/installed ## the browser table as a mid phone has it: lobby, and an answer's effect
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench
 
 goldens: $(VENV)/developing ## write the golden playthroughs anew, after looking at what changed
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py

@@ -46,13 +46,13 @@ async function executable(): Promise<string> {
   return packed.executablePath();
 }
 
-/** A server that keeps its things in a folder, and answers. */
+/** A server that keeps its things in a folder, and answers; the interpreted build, if nobody says otherwise. */
 async function serve(home: string, port: number): Promise<ChildProcess> {
   const database = `sqlite:///${join(home, "test.db")}`;
   const server = spawn(
     PYTHON,
     ["-m", "igroteka", "serve", "--no-limits", "--deals", DEALS, ...EXPERT, "--port", String(port), "--database", database],
-    { env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: "1" }, stdio: "ignore", cwd: ROOT },
+    { env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: process.env["IGROTEKA_PURE"] ?? "1" }, stdio: "ignore", cwd: ROOT },
   );
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
