@@ -9,10 +9,12 @@ from fluent.syntax.visitor import Visitor
 import igroteka
 from igroteka import rooms
 from igroteka.engine import texts
+from igroteka.engine.errors import REFUSALS
 from igroteka.engine.texts import LANGUAGES
+from igroteka.server.refusals import TEXTS
 
 ROOMS = [rooms.find(key) for key in igroteka.games()]
-FOLDERS = [texts.HERE, *(game.texts for game in ROOMS), *(game.folder / "guide" for game in ROOMS)]
+FOLDERS = [texts.HERE, REFUSALS, TEXTS, *(game.folder / part for game in ROOMS for part in ("texts", "guide", "refusals"))]
 CASES = ("acc", "gen", "dat", "ins", "pre", "plural")
 """Attributes that a language may have for its grammar alone."""
 
