@@ -14,7 +14,8 @@ from igroteka.engine.texts import LANGUAGES
 from igroteka.server.refusals import TEXTS
 
 ROOMS = [rooms.find(key) for key in igroteka.games()]
-FOLDERS = [texts.HERE, REFUSALS, TEXTS, *(game.folder / part for game in ROOMS for part in ("texts", "guide", "refusals"))]
+PARTS = ("texts", "guide", "refusals")
+FOLDERS = [texts.HERE, REFUSALS, TEXTS, *(game.folder / part for game in ROOMS for part in PARTS)]
 CASES = ("acc", "gen", "dat", "ins", "pre", "plural")
 """Attributes that a language may have for its grammar alone."""
 
