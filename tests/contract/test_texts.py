@@ -76,7 +76,7 @@ def code_in(folder: Path) -> str:
 def test_words_for_refusals_are_used(room: Game | None) -> None:
     code = code_in(room.folder if room else PACKAGE)
     words = refusals(room.folder if room else PACKAGE / "engine")
-    assert len(words) > 5
+    assert words
     assert [key for key in words if f'"{key}"' not in code and f'"{key.partition("-")[2]}"' not in code] == []
 
 
