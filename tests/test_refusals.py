@@ -297,11 +297,12 @@ def test_a_broken_components_file_is_refused_in_russian(
 ) -> None:
     shipped = (igroteka.rooms.find(game).folder / "components.toml").read_text("utf-8")
     assert old in shipped
-    (tmp_path / "broken.toml").write_text(shipped.replace(old, new, 1), "utf-8")
+    path = tmp_path / "broken.toml"
+    path.write_text(shipped.replace(old, new, 1), "utf-8")
     said = {}
     for language in ("en", "ru"):  # a game reads its components but once, so each in a process of its own
-        command = [sys.executable, "-m", "igroteka", "--lang", language, "--components", f"{game}=broken.toml", "games"]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, encoding="utf-8", env=UTF_8)
+        command = [sys.executable, "-m", "igroteka", "--lang", language, "--components", f"{game}={path}", "games"]
+        done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=UTF_8)
         assert done.returncode == 2
         said[language] = done.stderr
     assert english in said["en"]
