@@ -37,8 +37,8 @@ refused-both = { $one }; { $more }
 refused-other-format = другой формат
 failed-match = партия { $match } (зерно { $seed }) сломалась на ходу { $ply }, когда ходило место { $seat } ({ $bot }): { $why }
 failed-worker = здесь igroteka { $package }, правила { $rules } и компоненты { $components } игры { $game }, а турнир идёт с { $plan_package }, { $plan_rules } и { $plan_components }: поставьте то же самое
-failed-process = партия { $match } уронила свой процесс, раз: { $n } (код выхода { $code }): хватает ли памяти?
-failed-batch = пачка партий потеряна, процессов: { $n }; { $why }
+failed-process = партия { $match } раз за разом обрывает свой процесс (попыток — { $n }, код выхода { $code }): хватает ли памяти?
+failed-batch = пачка партий потеряна на { $n } процессах: { $why }
 
 # Сервер.
 
