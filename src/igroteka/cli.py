@@ -13,6 +13,7 @@ from rich.table import Table
 
 from igroteka import _build, bots, engine, rooms
 from igroteka.arena import commands as arena
+from igroteka.arguments import spoken
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.engine.game import Game
@@ -20,6 +21,7 @@ from igroteka.engine.guide import Lesson, guide_of
 from igroteka.engine.match import Match
 from igroteka.engine.record import read, replay
 from igroteka.engine.texts import LANGUAGES, Speaker
+from igroteka.engine.words import Text
 from igroteka.saves import Save
 from igroteka.server import commands as server
 from igroteka.terminal import TerminalTable, load_text, show_replay
@@ -32,19 +34,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     speaker = Speaker(chosen_language(given))
     console = Console(highlight=False)
-    asked = build_parser(speaker).parse_args(given)
+    with spoken(speaker.language):
+        asked = build_parser(speaker).parse_args(given)
     try:
         for pair in getattr(asked, "components", ()):
             game, _, path = pair.partition("=")
             if not path:
-                raise BadOption(speaker.say("cli-components-how", given=pair))
+                raise BadOption(Text("cli-components-how", given=pair))
             if game not in rooms.known():
                 rooms.find(game)  # says which games there are
             components.use(game, path)
         code: int = asked.func(asked, speaker, console)
         return code
     except IgrotekaError as error:
-        Console(stderr=True, highlight=False).print(f"igroteka: {error}", style="red", markup=False, soft_wrap=True)
+        told = f"igroteka: {error.tell(speaker.language)}"
+        Console(stderr=True, highlight=False).print(told, style="red", markup=False, soft_wrap=True)
         return 2
     except (KeyboardInterrupt, EOFError):
         console.print()
@@ -158,7 +162,7 @@ def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:
     try:
         replay(saved.read(), rooms.find, journal=False)
     except BadRecord as error:
-        console.print(speaker.say("cli-saved-broken", why=str(error)), style="yellow")
+        console.print(speaker.say("cli-saved-broken", why=error.tell(speaker.language)), style="yellow")
         return None
     typed = console.input(speaker.say("cli-resume") + " ").strip().lower()
     return None if typed and typed[0] in "nн" else saved
@@ -170,7 +174,7 @@ def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
     if asked.guide:
         guide = guide_of(game)
         if guide is None:
-            raise BadOption(f"{game.key} has no guide")
+            raise BadOption(Text("refused-guide", game=game.key))
         return guide.begin(), ["you" if seat == guide.seat else usual for seat in range(guide.script.players)]
     if asked.seats:
         seats = [usual if name.strip() == "bot" else name.strip() for name in asked.seats.split(",")]
@@ -183,7 +187,7 @@ def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
     for pair in asked.option:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"--option is KEY=VALUE, not {pair!r}")
+            raise BadOption(Text("refused-pair", given=repr(pair)))
         options[key] = value
     seed = int(asked.seed) if asked.seed is not None and asked.seed.lstrip("-").isdigit() else asked.seed
     return engine.match.new(game, len(seats), seed, options), seats
@@ -226,7 +230,7 @@ def run_replay(asked: argparse.Namespace, speaker: Speaker, console: Console) ->
     try:
         data = json.loads(load_text(asked.file))
     except ValueError as error:
-        raise BadRecord(f"{asked.file} is not JSON: {error}") from error
+        raise BadRecord(Text("arena-not-json", file=str(asked.file), why=str(error))) from error
     replay(data, rooms.find, journal=False)
     show_replay(replay(data, rooms.find, upto=0), read(data).moves, speaker.language, console, asked.step)
     return 0

@@ -8,6 +8,7 @@ from typing import Any
 from igroteka.bots import Bot
 from igroteka.engine.errors import BadRecord
 from igroteka.engine.match import Match
+from igroteka.engine.words import Text
 from igroteka.home import home
 
 
@@ -46,7 +47,7 @@ class Save:
         try:
             return json.loads(self.path.read_text("utf-8"))
         except (OSError, ValueError) as error:
-            raise BadRecord(f"the saved match {self.path} can't be read: {error}") from error
+            raise BadRecord(Text("refused-save", file=str(self.path), why=str(error))) from error
 
     def finish(self, match: Match) -> Path:
         """Keep a finished match as a record, and forget the saved one."""

@@ -19,6 +19,7 @@ from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.guide import Lesson
 from igroteka.engine.match import Match
 from igroteka.engine.texts import Speaker
+from igroteka.engine.words import Text
 from igroteka.saves import Save
 
 COMMANDS = ("undo", "redo", "log", "help", "why", "table", "back", "quit")
@@ -155,14 +156,14 @@ class TerminalTable:
             why = self.speaker.text(error.reason) if error.reason else str(error)
             self.console.print(Line(why, "red"))
         except IgrotekaError as error:
-            self.console.print(Line(str(error), "red"))
+            self.console.print(Line(error.tell(self.speaker.language), "red"))
 
     def find(self, typed: str, seat: int) -> int | str:
         """The move that was meant: its number in the list, its name, or the only one that begins like this."""
         legal = self.match.legal(seat)
         if typed.isdigit():
             if not 1 <= int(typed) <= len(legal):
-                raise IgrotekaError(self.say("cli-no-number", n=len(legal)))
+                raise IgrotekaError(Text("cli-no-number", n=len(legal)))
             return legal[int(typed) - 1]
         if typed in self.match.game.catalogue.ids:
             return typed
@@ -177,8 +178,8 @@ class TerminalTable:
         if len(meant) == 1:
             return meant[0]
         if meant:
-            raise IgrotekaError(self.say("cli-unclear", moves=", ".join(map(self.match.name, meant))))
-        raise IgrotekaError(self.say("cli-not-understood", typed=typed))
+            raise IgrotekaError(Text("cli-unclear", moves=", ".join(map(self.match.name, meant))))
+        raise IgrotekaError(Text("cli-not-understood", typed=typed))
 
     # Commands, by their names.
 
@@ -204,7 +205,7 @@ class TerminalTable:
         """Back to where the guide's opening was left."""
         page = self.lesson.at(self.match.moves) if self.lesson else None
         if self.lesson is None or page is None or page.back is None:
-            raise IgrotekaError(self.say("cli-no-guide"))
+            raise IgrotekaError(Text("cli-no-guide"))
         moves = self.match.moves[: page.back]
         self.match = self.lesson.guide.begin()
         for mover, move in moves:
@@ -218,7 +219,7 @@ class TerminalTable:
     def do_why(self, seat: int, rest: str) -> None:
         """Why a move can't be played."""
         if not rest:
-            raise IgrotekaError(self.say("cli-why-what"))
+            raise IgrotekaError(Text("cli-why-what"))
         why = self.match.why_not(self.find_any(rest, seat), seat, language=self.speaker.language, names=self.names)
         self.console.print(self.say("cli-why-fine") if why is None else why)
 
@@ -297,4 +298,5 @@ def load_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise IgrotekaError(f"can't read {path}: {getattr(error, 'strerror', None) or error}") from error
+        why = getattr(error, "strerror", None) or str(error)
+        raise IgrotekaError(Text("arena-cant-read", file=str(path), why=why)) from error

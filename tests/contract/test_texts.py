@@ -1,5 +1,6 @@
 """Every text key exists in both languages, and what the games name has words."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,15 @@ from fluent.syntax.visitor import Visitor
 import igroteka
 from igroteka import rooms
 from igroteka.engine import texts
+from igroteka.engine.errors import REFUSALS
+from igroteka.engine.game import Game
 from igroteka.engine.texts import LANGUAGES
+from igroteka.server.refusals import TEXTS
 
+PACKAGE = Path(igroteka.__file__).parent
 ROOMS = [rooms.find(key) for key in igroteka.games()]
-FOLDERS = [texts.HERE, *(game.texts for game in ROOMS), *(game.folder / "guide" for game in ROOMS)]
+PARTS = ("texts", "guide", "refusals")
+FOLDERS = [texts.HERE, REFUSALS, TEXTS, *(game.folder / part for game in ROOMS for part in PARTS)]
 CASES = ("acc", "gen", "dat", "ins", "pre", "plural")
 """Attributes that a language may have for its grammar alone."""
 
@@ -54,6 +60,34 @@ def variables(message: ast.Message) -> set[str]:
     visitor = Variables()
     visitor.visit(message)
     return visitor.found
+
+
+def refusals(folder: Path) -> set[str]:
+    """The words for refusals that the engine or a room has."""
+    own = {key for key in messages(folder / "texts", "en") if key.startswith("refused-")}
+    return own | set(messages(folder / "refusals", "en")) - {"argparse"}
+
+
+def code_in(folder: Path) -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+@pytest.mark.parametrize("room", [None, *ROOMS], ids=lambda room: room.key if room else "engine")
+def test_words_for_refusals_are_used(room: Game | None) -> None:
+    code = code_in(room.folder if room else PACKAGE)
+    words = refusals(room.folder if room else PACKAGE / "engine")
+    assert words
+    assert [key for key in words if f'"{key}"' not in code and f'"{key.partition("-")[2]}"' not in code] == []
+
+
+def test_refusals_have_words() -> None:
+    everywhere = set.union(refusals(PACKAGE / "engine"), *(refusals(room.folder) for room in ROOMS))
+    named = set(re.findall(r'"((?:refused|strategy|failed|differs)-[a-z-]+)"', code_in(PACKAGE)))
+    assert len(named) > 50
+    assert named - everywhere == set()
+    for room in ROOMS:
+        named = set(re.findall(r'(?:wrong\(__file__|_check\(.*?), "([a-z-]+)"', code_in(room.folder)))
+        assert {f"wrong-{key}" for key in named} - refusals(room.folder) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -117,7 +117,8 @@ def test_voting_a_bot_in_for_someone_away(server: Running) -> None:
     tanya, tolya, table = two_at_a_table(server)
     a = tanya.live(table)
     b = tolya.live(table)
-    assert tolya.refused("POST", f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 0}) == "not-here-to-offer"
+    no = tolya.ask("POST", f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 0}, 409)
+    assert (no["error"], no["detail"]) == ("not-here-to-offer", "that can't be offered now: they are here")
     a.close()
     b.until(lambda message: message["type"] == "presence" and message["present"] == [tolya.id])
     assert tolya.refused("POST", f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 1}) == "not-here-to-offer"

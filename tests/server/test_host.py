@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -105,6 +106,11 @@ def test_validate_finds_the_first_difference(tmp_path: Path, capsys: pytest.Capt
     assert f"table {tables[2]}, ply" in out
     assert "won by [7" in out
     assert "3 matches: 1 replay as they were played, 2 differ" in out
+    assert main(["--lang", "ru", "validate", "--database", database]) == 1
+    out = capsys.readouterr().out
+    assert f'стол {tables[1]}, ход 7: moves [[0,"buy:province"]] — так нельзя: buy:province: ' in out
+    assert "итог был [" in out
+    assert not re.search(r"(is|won|ply|turn|costs|you) ", out)
 
 
 def test_the_host_sees_people_and_tables_and_hands_over(server: Running) -> None:

@@ -75,6 +75,17 @@ def test_what_cannot_be_made(server: Running, wish: dict[str, object], error: st
     assert Guest(server.url, "Tanya").refused("POST", "/api/tables", {"game": "dominion", **wish}) == error
 
 
+def test_a_wrong_option_or_record_is_refused_with_the_engines_text(server: Running) -> None:
+    """So that a browser can tell it in its reader's language; programs and their authors have the English sentence."""
+    tanya = Guest(server.url, "Tanya")
+    no = tanya.ask("POST", "/api/tables", {"game": "dominion", "options": {"first": "3"}}, 400)
+    assert no["reason"] == {"key": "refused-first", "args": {"most": "1", "given": "3"}}
+    assert no["detail"] == "option first is a seat, 0 to 1, or random; not 3"
+    no = tanya.ask("POST", "/api/records", {"record": {"igroteka": 99}}, 400)
+    assert no["reason"] == {"key": "refused-format", "args": {"given": "99", "known": "1"}}
+    assert no["detail"] == "this record has format 99; this version reads format 1"
+
+
 def test_notes_are_private(server: Running) -> None:
     tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
     table = tanya.table()["id"]

@@ -18,6 +18,7 @@ import msgspec
 from igroteka.arena.plan import Fixture, Plan
 from igroteka.arena.play import MatchFailed, Played, play_here
 from igroteka.engine.errors import BadOption
+from igroteka.engine.words import Text
 
 RETRIES = 5
 """How often Ray gives out a batch again whose worker was lost."""
@@ -44,11 +45,11 @@ def knock(address: str) -> None:
     if found is None:
         if address == "auto":
             return  # Ray looks for a cluster on this machine, and says at once if there is none
-        raise BadOption(f"--ray is an address like host:6379, auto, or local; not {address!r}")
+        raise BadOption(Text("refused-ray", given=repr(address)))
     try:
         socket.create_connection((found[1], int(found[2])), timeout=PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise BadOption(f"can't reach a Ray cluster at {address}: {error}") from error
+        raise BadOption(Text("refused-cluster", address=address, why=str(error))) from error
 
 
 def play_batch(plan: Plan, fixtures: list[Fixture]) -> Batch:
@@ -65,7 +66,7 @@ class Cluster:
         try:
             ray: Any = import_module("ray")
         except ImportError as error:
-            raise BadOption("--ray needs the package ray: pip install 'igroteka[ray]'") from error
+            raise BadOption(Text("refused-no-ray")) from error
         self.ray = ray
         self.ours = not ray.is_initialized()
         self.workers: set[int] = set()
@@ -80,7 +81,7 @@ class Cluster:
             try:
                 ray.init(**where, log_to_driver=False, configure_logging=False)
             except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-                raise BadOption(f"can't reach a Ray cluster at {address}: {error}") from error
+                raise BadOption(Text("refused-cluster", address=address, why=str(error))) from error
         self.slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
@@ -102,7 +103,8 @@ class Cluster:
                 except ray.exceptions.RayTaskError as error:
                     raise MatchFailed(str(error.cause or error)) from error
                 except ray.exceptions.RayError as error:
-                    raise MatchFailed(f"a batch of matches was lost on {RETRIES + 1} workers: {error}") from error
+                    says = Text("failed-batch", n=str(RETRIES + 1), why=str(error))
+                    raise MatchFailed(says) from error
                 self.workers.add(back.worker)
                 if back.seconds < QUICK:
                     size = min(MOST, max(size, 2 * len(back.played)))

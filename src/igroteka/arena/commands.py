@@ -26,6 +26,7 @@ from igroteka.bots.judging import Judge
 from igroteka.engine.errors import BadOption, BadRecord, BadStrategy
 from igroteka.engine.record import read
 from igroteka.engine.texts import Speaker
+from igroteka.engine.words import Text
 
 GAMES = 100
 LIMIT = 10_000
@@ -89,23 +90,23 @@ class Bar:
 # igroteka arena
 
 
-def whole(text: str, option: str, speaker: Speaker) -> int:
+def whole(text: str, option: str) -> int:
     """A number from 1 up, or a clear refusal."""
     if not text.isdecimal() or int(text) < 1:
-        wanted = speaker.say("arena-number-positive")
-        raise BadOption(speaker.say("arena-bad-number", option=option, wanted=wanted, given=repr(text)))
+        wanted = Text("arena-number-positive")
+        raise BadOption(Text("arena-bad-number", option=option, wanted=wanted, given=repr(text)))
     return int(text)
 
 
-def share(text: str, option: str, kind: str, low: float, high: float, speaker: Speaker) -> float:
+def share(text: str, option: str, kind: str, low: float, high: float) -> float:
     """A share within bounds, or a clear refusal."""
     try:
         value = float(text)
     except ValueError:
         value = low
     if not low < value <= high or value == 1:
-        wanted = speaker.say(f"arena-number-{kind}")
-        raise BadOption(speaker.say("arena-bad-number", option=option, wanted=wanted, given=repr(text)))
+        wanted = Text(f"arena-number-{kind}")
+        raise BadOption(Text("arena-bad-number", option=option, wanted=wanted, given=repr(text)))
     return value
 
 
@@ -113,23 +114,23 @@ def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
     """Play a tournament, print what came of it, write it down. Everything is checked before the first match."""
     say = speaker.say
     usual = GAMES if asked.until_sure is None else LIMIT
-    games = usual if asked.games is None else whole(asked.games, "--games", speaker)
-    jobs = whole(asked.jobs, "--jobs", speaker) if asked.jobs is not None else processors()
-    sure = None if asked.until_sure is None else share(asked.until_sure, "--until-sure", "sure", 0.5, 1, speaker)
-    margin = share(asked.margin, "--margin", "margin", 0, 0.5, speaker)
+    games = usual if asked.games is None else whole(asked.games, "--games")
+    jobs = whole(asked.jobs, "--jobs") if asked.jobs is not None else processors()
+    sure = None if asked.until_sure is None else share(asked.until_sure, "--until-sure", "sure", 0.5, 1)
+    margin = share(asked.margin, "--margin", "margin", 0, 0.5)
     for option in ("resume", "records"):
         if getattr(asked, option) and asked.out is None:
-            raise BadOption(say("arena-needs-out", option=f"--{option}"))
+            raise BadOption(Text("arena-needs-out", option=f"--{option}"))
     options = {}
     for pair in asked.option:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"--option is KEY=VALUE, not {pair!r}")
+            raise BadOption(Text("refused-pair", given=repr(pair)))
         options[key] = value
     plan = make_plan(
         asked.game,
         asked.bots,
-        players=None if asked.seats is None else whole(asked.seats, "--seats", speaker),
+        players=None if asked.seats is None else whole(asked.seats, "--seats"),
         options=options,
         seed=asked.seed,
         focus=asked.focus,
@@ -137,7 +138,7 @@ def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
         records=asked.records,
     )
     if sure is not None and (len(plan.bots) < 2 or plan.players < 2):
-        raise BadOption(say("arena-sure-needs-two"))
+        raise BadOption(Text("arena-sure-needs-two"))
     cluster = None if asked.ray is None else Cluster(asked.ray, jobs)
     workers: Workers = cluster or (Here() if jobs == 1 else Processes(jobs))
     store = None
@@ -203,9 +204,9 @@ def run_analyse(asked: argparse.Namespace, speaker: Speaker, console: Console) -
     try:
         data = json.loads(asked.record.read_text("utf-8"))
     except OSError as error:
-        raise BadRecord(say("arena-cant-read", file=str(asked.record), why=str(error.strerror))) from error
+        raise BadRecord(Text("arena-cant-read", file=str(asked.record), why=str(error.strerror))) from error
     except ValueError as error:
-        raise BadRecord(say("arena-not-json", file=str(asked.record), why=str(error))) from error
+        raise BadRecord(Text("arena-not-json", file=str(asked.record), why=str(error))) from error
     if isinstance(data, dict) and isinstance(data.get("record"), dict):
         data = data["record"]  # a saved match
     record = read(data)
@@ -215,7 +216,7 @@ def run_analyse(asked: argparse.Namespace, speaker: Speaker, console: Console) -
     for seat in range(record.players):
         judge = bots.bot(game.key, JUDGE, seed=seat, budget=budget)
         if not hasattr(judge, "explain"):
-            raise BadStrategy(say("arena-cant-explain", bot=JUDGE, game=game.key))
+            raise BadStrategy(Text("arena-cant-explain", bot=JUDGE, game=game.key))
         judges.append(cast(Judge, judge))
     if asked.out is not None:
         writable(asked.out)
@@ -239,4 +240,4 @@ def writable(folder: Path) -> None:
         probe.touch()
         probe.unlink()
     except OSError as error:
-        raise BadOption(f"can't write into {folder}: {error.strerror}") from error
+        raise BadOption(Text("refused-folder", folder=str(folder), why=str(error.strerror))) from error

@@ -18,6 +18,7 @@ from igroteka import rooms
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadStrategy
+from igroteka.engine.words import Text
 
 Seating = tuple[int, ...]
 """Which bot sits on each seat, by number."""
@@ -76,7 +77,7 @@ def make_plan(
         players = next((count for count in title.seats if count > 1), title.seats[0])
     players, values = title.read_setup(players, options)
     if not names:
-        raise BadStrategy(f"an arena needs bots; {game} has {', '.join(programs.names(game))}")
+        raise BadStrategy(Text("refused-no-bots", game=game, known=", ".join(programs.names(game))))
     limit = None if budget is None else Budget.parse(budget)
     strategies = {}
     for name in names:
@@ -85,7 +86,7 @@ def make_plan(
             strategies[name] = Path(name).read_text("utf-8")
     distinct = list(dict.fromkeys(names))
     if focus and (players < 2 or len(distinct) < 2):
-        raise BadOption("the focus is on the first bot against the others: it needs two bots and two seats at least")
+        raise BadOption(Text("refused-focus"))
     replaced = components.overrides().get(game)
     return Plan(
         game=game,

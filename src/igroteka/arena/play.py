@@ -16,6 +16,7 @@ from igroteka.bots.budget import Budget
 from igroteka.engine import components
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.match import Match
+from igroteka.engine.words import Text
 
 
 class MatchFailed(IgrotekaError):
@@ -79,8 +80,16 @@ class Kit:
         here = (version("igroteka"), self.game.rules, self.game.components.fingerprint)
         if here != (plan.package, plan.rules, plan.components):
             raise MatchFailed(
-                f"this worker has igroteka {here[0]}, rules {here[1]} and components {here[2]} of {plan.game}; the "
-                f"tournament is played with {plan.package}, {plan.rules} and {plan.components}: install the same there"
+                Text(
+                    "failed-worker",
+                    game=plan.game,
+                    package=here[0],
+                    rules=str(here[1]),
+                    components=here[2],
+                    plan_package=plan.package,
+                    plan_rules=str(plan.rules),
+                    plan_components=plan.components,
+                )
             )
 
     def unpack(self, name: str, content: str) -> Path:
@@ -115,10 +124,8 @@ class Kit:
         except Exception as error:
             seat = match.to_act[0] if match.to_act else 0
             name = plan.bots[fixture.seats[seat]]
-            raise MatchFailed(
-                f"match {fixture.number} (seed {seed}) broke at ply {match.ply}, where seat {seat} ({name}) was "
-                f"asked: {type(error).__name__}: {error}"
-            ) from error
+            place = {"match": str(fixture.number), "seed": seed, "ply": str(match.ply), "seat": str(seat), "bot": name}
+            raise MatchFailed(Text("failed-match", **place, why=f"{type(error).__name__}: {error}")) from error
         changes = sum(one[0] != other[0] for one, other in zip(match.moves, match.moves[1:], strict=False))
         result = Result(
             match=fixture.number,

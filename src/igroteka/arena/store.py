@@ -5,6 +5,7 @@ match is played again.
 """
 
 import json
+from functools import reduce
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from igroteka.arena.plan import Plan, Schedule
 from igroteka.arena.play import Played, Result
 from igroteka.engine.errors import BadOption, BadRecord
+from igroteka.engine.words import Text
 
 FORMAT = 1
 FILE = "results.jsonl"
@@ -42,12 +44,12 @@ class Store:
             if there and resume:
                 self.read()
             elif there and self.path.read_bytes().count(b"\n") > 1:
-                raise BadOption(f"{folder} holds results already: go on with --resume, or choose another folder")
+                raise BadOption(Text("refused-results-there", folder=str(folder)))
             self.file = self.path.open("a" if resume else "w", encoding="utf-8", newline="\n")
             if not self.path.stat().st_size:
                 self.write(msgspec.json.encode(Header(FORMAT, plan)).decode())
         except OSError as error:
-            raise BadOption(f"can't write results into {folder}: {error.strerror}") from error
+            raise BadOption(Text("refused-results-unwritten", folder=str(folder), why=str(error.strerror))) from error
 
     def read(self) -> None:
         """Take in what is done, and cut off a torn end."""
@@ -61,9 +63,10 @@ class Store:
             try:
                 result = msgspec.json.decode(line, type=Result)
             except (msgspec.DecodeError, msgspec.ValidationError) as error:
-                raise BadRecord(f"{self.path}, line {number} is damaged ({error}): remove it to go on") from error
+                place = {"file": str(self.path), "line": str(number)}
+                raise BadRecord(Text("refused-results-damaged", **place, why=str(error))) from error
             if result.match < 0 or tuple(result.bots) != schedule.fixture(result.match).seats:
-                raise BadRecord(f"{self.path}, line {number} is not of this tournament: remove it to go on")
+                raise BadRecord(Text("refused-results-foreign", file=str(self.path), line=str(number)))
             self.results.setdefault(result.match, result)
         if end < len(content):
             with self.path.open("r+b") as file:
@@ -74,12 +77,13 @@ class Store:
         try:
             header = msgspec.json.decode(line, type=Header)
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise BadRecord(f"{self.path} is no results file of this version of the arena: {error}") from error
+            raise BadRecord(Text("refused-results-none", file=str(self.path), why=str(error))) from error
         before, now = json.loads(line)["plan"], msgspec.to_builtins(self.plan)
         other = sorted(key for key in now if before.get(key) != now[key])
         if header.arena != FORMAT or other:
-            told = "; ".join(f"{key} is {_short(now[key])}, there {_short(before.get(key))}" for key in other)
-            raise BadOption(f"{self.folder} holds another tournament ({told or 'another format'}): it can't be resumed")
+            told = [_difference(key, now[key], before.get(key)) for key in other] or [Text("refused-other-format")]
+            both = reduce(lambda one, more: Text("refused-both", one=one, more=more), told)
+            raise BadOption(Text("refused-tournament", folder=str(self.folder), what=both))
 
     def add(self, played: Played) -> bool:
         """Keep a finished match, its record first; False if it was here already."""
@@ -103,6 +107,10 @@ class Store:
     def close(self) -> None:
         """Nothing more comes."""
         self.file.close()
+
+
+def _difference(field: str, now: object, before: object) -> Text:
+    return Text("refused-difference", field=field, now=_short(now), before=_short(before))
 
 
 def _short(value: object) -> str:

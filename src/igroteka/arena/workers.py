@@ -17,6 +17,7 @@ from typing import Protocol, cast
 from igroteka.arena.plan import Fixture, Plan
 from igroteka.arena.play import Kit, MatchFailed, Played, play_here
 from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.words import Text
 
 AHEAD = 2
 """A worker has one match in work and the next one at hand, so that it never waits for us."""
@@ -52,9 +53,9 @@ def serve(plan: Plan, desk: Connection) -> None:
     except (EOFError, BrokenPipeError):
         return
     except IgrotekaError as error:
-        desk.send(str(error))
+        desk.send(error)
     except Exception:
-        desk.send(traceback.format_exc())
+        desk.send(MatchFailed(traceback.format_exc()))
 
 
 def leave(number: int, frame: object) -> None:
@@ -127,17 +128,16 @@ class Processes:
                     except (EOFError, OSError):
                         losses.update(fixture.number for fixture in worker.hand[:1])
                         if (lost := worker.hand[0].number) in losses and losses[lost] >= LOSSES:
-                            raise MatchFailed(
-                                f"match {lost} ended its worker process {LOSSES} times (exit code "
-                                f"{worker.process.exitcode}): is there enough memory?"
-                            ) from None
+                            code = str(worker.process.exitcode)
+                            says = Text("failed-process", match=str(lost), n=str(LOSSES), code=code)
+                            raise MatchFailed(says) from None
                         again += worker.hand
                         worker.stop()
                         self.team[self.team.index(worker)] = worker = Worker(plan)
                         refill(worker)
                         continue
-                    if isinstance(told, str):
-                        raise MatchFailed(told)
+                    if isinstance(told, IgrotekaError):
+                        raise MatchFailed(told.says, *told.words)
                     played = cast(Played, told)
                     worker.hand = [each for each in worker.hand if each.number != played.result.match]
                     refill(worker)

@@ -9,6 +9,7 @@ from igroteka.bots.budget import Budget
 from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot, NoviceBot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
+from igroteka.engine.words import Text
 
 __all__ = [
     "LEVELS",
@@ -51,13 +52,13 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
     path = Path(name)
     if path.suffix == ".txt":
         if game != "dominion":
-            raise BadStrategy(f"a strategy file is a priority list for dominion; {game} has {', '.join(names(game))}")
+            raise BadStrategy(Text("refused-strategy-file", game=game, known=", ".join(names(game))))
         try:
             return priority.parse(path.read_text("utf-8"), name=name, seed=seed)
         except (OSError, UnicodeDecodeError) as error:
-            why = getattr(error, "strerror", None) or "it is not text"
-            raise BadStrategy(f"can't read the strategy {name}: {why}") from error
-    raise BadStrategy(f"{game} has no bot {name!r}; it has {', '.join(names(game))}")
+            why = getattr(error, "strerror", None) or Text("refused-no-text")
+            raise BadStrategy(Text("refused-strategy-unread", file=name, why=why)) from error
+    raise BadStrategy(Text("refused-bot", game=game, given=repr(name), known=", ".join(names(game))))
 
 
 def play_out(match: Match, bots: list[Bot]) -> Match:

@@ -3,6 +3,7 @@
 import re
 
 from igroteka.engine.errors import BadStrategy
+from igroteka.engine.words import Text
 
 
 class Budget:
@@ -23,7 +24,7 @@ class Budget:
         """
         found = re.fullmatch(r"(\d+(?:\.\d+)?)([si])", text.strip())
         if not found or float(found[1]) == 0 or (found[2] == "i" and "." in found[1]):
-            raise BadStrategy(f"a budget is seconds or iterations, like 0.5s or 2000i; not {text!r}")
+            raise BadStrategy(Text("refused-budget", given=repr(text)))
         if found[2] == "i":
             return cls(iterations=int(found[1]))
         return cls(seconds=float(found[1]), patient=patient)

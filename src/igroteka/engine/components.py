@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from igroteka.engine.errors import BadComponents
+from igroteka.engine.words import Text
 
 Source = Literal["rulebook", "public", "reconstructed"]
 ENVIRONMENT = "IGROTEKA_COMPONENTS"
@@ -47,7 +48,8 @@ def overrides() -> dict[str, Path]:
     for pair in pairs:
         game, _, path = pair.partition("=")
         if not path:
-            raise BadComponents(f"{ENVIRONMENT} is game=file, several joined by {os.pathsep!r}; {pair!r} is not")
+            says = Text("refused-environment", name=ENVIRONMENT, by=repr(os.pathsep), given=repr(pair))
+            raise BadComponents(says)
         found[game] = Path(path)
     return found
 
@@ -55,7 +57,7 @@ def overrides() -> dict[str, Path]:
 def use(game: str, path: str | Path) -> None:
     """Play `game` with the components of this file, from now on and in worker processes too."""
     if game in _loaded and _loaded[game].path != Path(path):
-        raise BadComponents(f"{game} is already in use with {_loaded[game].path}; choose its components before that")
+        raise BadComponents(Text("refused-components-late", game=game, file=str(_loaded[game].path)))
     files = {**overrides(), game: Path(path)}
     os.environ[ENVIRONMENT] = os.pathsep.join(f"{key}={file}" for key, file in files.items())
 
@@ -66,14 +68,21 @@ def load(game: str, schema: type[C], shipped: Path) -> C:
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise BadComponents(f"the components of {game}: can't read {path}: {error.strerror}") from error
+        why = str(error.strerror)
+        raise BadComponents(Text("refused-components-unread", game=game, file=str(path), why=why)) from error
     try:
         content = msgspec.toml.decode(text)
         components = msgspec.convert(content, schema)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise BadComponents(f"the components of {game} in {path}: {_friendly(str(error), text)}") from error
+        why = _friendly(str(error), text)
+        raise BadComponents(Text("refused-components-wrong", game=game, file=str(path), why=why)) from error
     _loaded[game] = Loaded(path, text, content)
     return components
+
+
+def wrong(room: str, key: str, **args: str) -> BadComponents:
+    """What the schema alone can't see, in the words that the folder `refusals` beside the room's modules has for it."""
+    return BadComponents(Text(f"wrong-{key}", **args), Path(room).parent / "refusals")
 
 
 def loaded(game: str) -> Loaded:

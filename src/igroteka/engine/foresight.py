@@ -14,6 +14,7 @@ from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.dealer import Dealer, Event
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.match import Seat
+from igroteka.engine.words import Text
 
 FEW = 3
 MANY = 12
@@ -51,7 +52,7 @@ class World:
         self.surprising = False
         for index, move in enumerate(moves):
             if seat.index not in kernel.to_act(s) or move not in kernel.legal(s, seat.index):
-                raise IllegalMove(f"{seat.name(move)} can't be played then")
+                raise IllegalMove(Text("refused-then", move=seat.name(move)))
             dealer = Dealer(Chance(key_of(f"foresee:{number}"), seat.ply + index), news)
             kernel.play(s, seat.index, move, dealer)
             self.surprising |= dealer.revealed or dealer.chance.drawn > 0

@@ -162,7 +162,8 @@ class Game:
         if players is None:
             players = self.usual_players
         if isinstance(players, bool) or players not in self.seats:
-            raise BadOption(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+            least, most = str(self.seats[0]), str(self.seats[-1])
+            raise BadOption(Text("refused-players", game=self.key, least=least, most=most, given=str(players)))
         values = read_options(self.options, options)
         self.check_setup(players, values)
         return players, values

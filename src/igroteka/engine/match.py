@@ -129,7 +129,7 @@ class Match:
         if move not in self.legal(seat):
             why = self.reason(move, seat)
             assert why is not None
-            raise IllegalMove(f"{self.name(move)}: {self.game.speaker().text(why)}", why)
+            raise IllegalMove(Text("refused-move", move=self.name(move), why=why), why, self.game.texts)
         self._redo.clear()
         self._play(seat, move)
 
@@ -173,7 +173,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last move; the position is exactly the earlier one."""
         if not self.can_undo(seat):
-            raise IllegalMove(self.game.speaker().say("why-no-undo"), Text("why-no-undo"))
+            raise IllegalMove(Text("why-no-undo"))
         before = self._undo.pop()
         self.state = before.state
         self.memory = before.memory
@@ -189,7 +189,7 @@ class Match:
     def redo(self, seat: int) -> None:
         """Play again what was taken back last."""
         if not self.can_redo(seat):
-            raise IllegalMove(self.game.speaker().say("why-no-redo"), Text("why-no-redo"))
+            raise IllegalMove(Text("why-no-redo"))
         self._play(*self._redo.pop())
 
     # What has come of it, and who may see what.

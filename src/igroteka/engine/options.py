@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from igroteka.engine.errors import BadOption
+from igroteka.engine.words import Text
 
 
 class Option:
@@ -42,7 +43,8 @@ class Choice(Option):
 
     def read(self, value: Any) -> Any:
         if str(value) not in self.values:
-            raise BadOption(f"option {self.key} is one of {', '.join(self.values)}, not {value!r}")
+            values = ", ".join(self.values)
+            raise BadOption(Text("refused-choice", option=self.key, values=values, given=repr(value)))
         return str(value)
 
     def samples(self) -> list[Any]:
@@ -67,7 +69,7 @@ class Flag(Option):
             return value
         word = str(value).lower()
         if word not in self.WORDS:
-            raise BadOption(f"option {self.key} is yes or no, not {value!r}")
+            raise BadOption(Text("refused-flag", option=self.key, given=repr(value)))
         return self.WORDS[word]
 
     def samples(self) -> list[Any]:
@@ -88,9 +90,10 @@ class Number(Option):
         try:
             number = int(str(value))
         except ValueError:
-            raise BadOption(f"option {self.key} is a whole number, not {value!r}") from None
+            raise BadOption(Text("refused-whole", option=self.key, given=repr(value))) from None
         if isinstance(value, bool) or not self.least <= number <= self.most:
-            raise BadOption(f"option {self.key} goes from {self.least} to {self.most}, not {value!r}")
+            least, most = str(self.least), str(self.most)
+            raise BadOption(Text("refused-range", option=self.key, least=least, most=most, given=repr(value)))
         return number
 
     def samples(self) -> list[Any]:
@@ -105,6 +108,6 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, Any] | None) 
     given = dict(given or {})
     values = {option.key: option.read(given.pop(option.key, option.default)) for option in declared}
     if given:
-        known = ", ".join(option.key for option in declared) or "none"
-        raise BadOption(f"there is no option {', '.join(map(repr, given))}; the options are: {known}")
+        known = ", ".join(option.key for option in declared) or Text("refused-no-options")
+        raise BadOption(Text("refused-option", given=", ".join(map(repr, given)), known=known))
     return values

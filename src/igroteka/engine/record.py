@@ -22,6 +22,7 @@ import msgspec
 from igroteka.engine.errors import BadOption, BadRecord, IllegalMove
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
+from igroteka.engine.words import Text
 
 FORMAT = 1
 
@@ -85,32 +86,26 @@ def write(match: Match) -> dict[str, Any]:
 def read(data: Any) -> Record:
     """The fields of a record, or BadRecord that says what is wrong with them."""
     if not isinstance(data, dict) or "igroteka" not in data:
-        raise BadRecord("this is not a record of Igroteka: it has no field 'igroteka'")
+        raise BadRecord(Text("refused-no-record"))
     if data["igroteka"] != FORMAT:
-        raise BadRecord(f"this record has format {data['igroteka']!r}; this version reads format {FORMAT}")
+        raise BadRecord(Text("refused-format", given=repr(data["igroteka"]), known=str(FORMAT)))
     try:
         return msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"this record is damaged: {error}") from error
+        raise BadRecord(Text("refused-damaged", why=str(error))) from error
 
 
 def check(record: Record, game: Game) -> None:
     """Refuse a record that this version of the game can't replay."""
     if record.rules != game.rules:
-        raise BadRecord(
-            f"this record was played by version {record.rules} of the rules of {game.key} (igroteka {record.package}); "
-            f"here is version {game.rules}"
-        )
+        then, now = str(record.rules), str(game.rules)
+        raise BadRecord(Text("refused-rules", game=game.key, then=then, package=record.package, now=now))
     if record.components != game.components.fingerprint:
-        raise BadRecord(
-            f"this record was played with other components of {game.key} (fingerprint {record.components}, here "
-            f"{game.components.fingerprint}): start with --components {game.key}=FILE to use that file"
-        )
+        now = game.components.fingerprint
+        raise BadRecord(Text("refused-components", game=game.key, then=record.components, now=now))
     if len(record.chain) != 4 * len(record.moves):
-        ply = min(len(record.chain) // 4, len(record.moves))
-        raise BadRecord(
-            f"this record is truncated: it has {len(record.moves)} moves and a chain for {len(record.chain) // 4}", ply
-        )
+        moves, links = len(record.moves), len(record.chain) // 4
+        raise BadRecord(Text("refused-truncated", moves=str(moves), links=str(links)), min(moves, links))
 
 
 def replay(data: Any, find: Callable[[str], Game], *, upto: int | None = None, journal: bool = True) -> Match:
@@ -121,9 +116,10 @@ def replay(data: Any, find: Callable[[str], Game], *, upto: int | None = None, j
     try:
         players, options = game.read_setup(record.players, record.options)
     except BadOption as error:
-        raise BadRecord(f"this record is damaged: {error}") from error
+        raise BadRecord(Text("refused-damaged", why=error.says), None, *error.words) from error
     if record.seats is not None and len(record.seats) != players:
-        raise BadRecord(f"this record is damaged: it names {len(record.seats)} seats for {players} players")
+        why = Text("refused-seats", seats=str(len(record.seats)), players=str(players))
+        raise BadRecord(Text("refused-damaged", why=why))
     match = Match(game, players, options, record.seed, journal=journal)
     match.seats = record.seats
     chain = links(_head(game.key, players, options, record.seed), record.moves)
@@ -131,20 +127,20 @@ def replay(data: Any, find: Callable[[str], Game], *, upto: int | None = None, j
         if ply == upto:
             return match
         if link != record.chain[4 * ply : 4 * ply + 4]:
-            raise BadRecord(f"the record was changed here or before: {name} is not what its chain says", ply)
+            raise BadRecord(Text("refused-changed", move=name), ply)
         try:
             match.play(name, seat)
         except IllegalMove as error:
-            raise BadRecord(f"a move of the record is not possible: {error}", ply) from error
+            raise BadRecord(Text("refused-impossible", why=error.says), ply, *error.words) from error
     if upto is None or upto >= len(record.moves):
         result = Result(match.scores, match.winners) if match.over else None
         if result != record.result:
-            raise BadRecord(
-                f"the record says the result is {_told(record.result)}, but its moves lead to {_told(result)}",
-                len(record.moves),
-            )
+            says = Text("refused-result", said=_told(record.result), found=_told(result))
+            raise BadRecord(says, len(record.moves))
     return match
 
 
-def _told(result: Result | None) -> str:
-    return "an unfinished match" if result is None else f"{result.scores}, won by {result.winners}"
+def _told(result: Result | None) -> Text:
+    if result is None:
+        return Text("refused-result-none")
+    return Text("refused-result-some", scores=str(result.scores), winners=str(result.winners))

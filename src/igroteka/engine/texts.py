@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from igroteka.engine.words import Noun, Player, Text
 
@@ -21,11 +22,17 @@ Names = Sequence[str] | None
 
 
 @cache
+def resource(file: Path) -> Resource:
+    """The messages of one file, which several bundles may share."""
+    return FluentResource(file.read_text("utf-8"))
+
+
+@cache
 def bundle(language: str, *folders: Path) -> FluentBundle:
     """All messages of these folders in one language."""
     made = FluentBundle([language], use_isolating=False)
     for folder in (HERE, *folders):
-        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")), allow_overrides=True)
+        made.add_resource(resource(folder / f"{language}.ftl"), allow_overrides=True)
     return made
 
 

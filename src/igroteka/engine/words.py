@@ -5,6 +5,8 @@ A `Text` is put into words by whoever shows it, in the reader's language (see `e
 
 from typing import Any
 
+# Errors that say a text travel between processes: each of these can be pickled, compiled, too.
+
 
 class Noun:
     """A thing of the game with a name in every language: the text `<kind>-<key>`."""
@@ -12,6 +14,9 @@ class Noun:
     def __init__(self, kind: str, key: str) -> None:
         self.kind = kind
         self.key = key
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Noun, (self.kind, self.key)
 
     def data(self) -> Any:
         """As it goes over the wire."""
@@ -23,6 +28,9 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Player, (self.seat,)
 
     def data(self) -> Any:
         """As it goes over the wire."""
@@ -36,9 +44,16 @@ class Text:
         self.key = key
         self.args = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _text, (self.key, self.args)
+
     def data(self) -> dict[str, Any]:
         """As it goes over the wire."""
         return {"key": self.key, "args": {name: arg_data(value) for name, value in self.args.items()}}
+
+
+def _text(key: str, args: dict[str, Any]) -> Text:
+    return Text(key, **args)
 
 
 def arg_data(value: "int | str | Noun | Player | Text | list[Noun]") -> Any:

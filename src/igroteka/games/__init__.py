@@ -7,6 +7,7 @@ from importlib import import_module
 
 from igroteka.engine.errors import UnknownGame
 from igroteka.engine.game import Game
+from igroteka.engine.words import Text
 
 
 @cache
@@ -20,7 +21,9 @@ def find(key: str) -> Game:
     """The game of that key."""
     if key not in known():
         close = difflib.get_close_matches(str(key), known(), n=1)
-        hint = f"did you mean {close[0]}?" if close else f"the games are {', '.join(known())}"
-        raise UnknownGame(f"there is no game {key!r}; {hint}")
+        hint = (
+            Text("refused-game-close", game=close[0]) if close else Text("refused-game-none", known=", ".join(known()))
+        )
+        raise UnknownGame(Text("refused-game", given=repr(key), hint=hint))
     game: Game = import_module(f"{__name__}.{key}").GAME
     return game

@@ -125,7 +125,8 @@ async def upload(call: Call, body: Upload) -> Reply:
     try:
         match = await asyncio.to_thread(records.replay, body.record, rooms.find)  # which may be long
     except (BadRecord, UnknownGame) as error:
-        raise No(400, "bad-record", ply=getattr(error, "ply", None), why=str(error)) from error
+        ply = getattr(error, "ply", None)
+        raise No(400, "bad-record", reason=error.says, ply=ply, why=str(error)) from error
     except (TypeError, ValueError, OverflowError) as error:
         raise No(400, "bad-record", why=str(error)) from error
     head = elsewhere(call, match, "uploaded", body.name, listed=body.listed)

@@ -154,10 +154,10 @@ def new_offer(table: Table, person: str, wish: MakeOffer) -> Offer:
     if wish.kind == "takeback":
         mine = [index for index, (mover, _) in enumerate(match.moves) if mover == seat]
         if wish.ply is None and not mine:
-            raise No(409, "not-here-to-offer", why="you have not moved yet")
+            raise No(409, "not-here-to-offer", why="not-moved")
         ply = mine[-1] if wish.ply is None else wish.ply
         if ply >= match.ply:
-            raise No(409, "not-here-to-offer", why="there is nothing after that ply")
+            raise No(409, "not-here-to-offer", why="nothing-after")
     elif wish.kind == "stand-in":
         bot = wish.bot or table.head.stand_in
         seat = _away(table, person, wish.seat)
@@ -171,9 +171,9 @@ def _away(table: Table, person: str, seat: int | None) -> int:
         raise No(400, "no-such-seat", seat=-1 if seat is None else seat, most=table.head.players - 1)
     there = table.head.seats[seat]
     if there.kind != "person" or there.stand_in is not None or there.person == person:
-        raise No(409, "not-here-to-offer", why="nobody else plays there")
+        raise No(409, "not-here-to-offer", why="nobody")
     if there.person in table.presence()["present"]:
-        raise No(409, "not-here-to-offer", why="they are here")
+        raise No(409, "not-here-to-offer", why="present")
     return seat
 
 
@@ -218,7 +218,7 @@ def settle(table: Table, offer: Offer, person: str) -> Work:
     match = running(table)
     if offer.kind == "takeback":
         if offer.ply > match.ply:
-            raise No(409, "not-here-to-offer", why="there is nothing after that ply")
+            raise No(409, "not-here-to-offer", why="nothing-after")
         table.rewind(offer.ply)
         return Work(table.step("rewind", str(offer.ply), person=person))
     if offer.kind == "stand-in":

@@ -18,6 +18,7 @@ from igroteka import rooms
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.match import Match
 from igroteka.engine.state import dump
+from igroteka.engine.words import Text
 from igroteka.server import steps
 from igroteka.server.freeze import thaw
 from igroteka.server.head import Head
@@ -66,7 +67,7 @@ def restore(url: str, path: Path) -> int:
         with engine.begin() as connection:
             for table in (schema.people, schema.tables):
                 if connection.execute(select(func.count()).select_from(table)).scalar():
-                    raise StorageFailed(f"the database is not empty: it has {table.name}; restore into a new one")
+                    raise StorageFailed(Text("refused-not-empty", table=table.name))
             for table in schema.metadata.sorted_tables:
                 connection.execute(table.delete())
             return _fill(connection, path)
@@ -88,7 +89,7 @@ def _fill(connection: Connection, path: Path) -> int:
         if rows:
             connection.execute(insert(schema.metadata.tables[name]), rows)
     except (EOFError, OSError, msgspec.DecodeError, KeyError) as error:
-        raise StorageFailed(f"{path} is no backup, or a damaged one: {error}; nothing was restored") from error
+        raise StorageFailed(Text("refused-no-backup", file=str(path), why=str(error))) from error
     return count
 
 
@@ -96,7 +97,7 @@ def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     with gzip.open(path, "rb") as file:
         head = msgspec.json.decode(file.readline(), type=dict[str, Any])
         if head.get(HEAD) != FORMAT:
-            raise StorageFailed(f"{path} is no backup of Igroteka that this version can read")
+            raise StorageFailed(Text("refused-other-backup", file=str(path)))
         for line in file:
             name, values = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
             blobs = [
@@ -116,7 +117,7 @@ class Difference(msgspec.Struct):
     table: str
     game: str
     ply: int | None
-    what: str
+    what: IgrotekaError
 
 
 def validate(url: str) -> Iterator[Difference | None]:
@@ -139,8 +140,8 @@ def validate(url: str) -> Iterator[Difference | None]:
 
 
 def _check(connection: Connection, head: Head, seed: int | str, ply: int) -> Difference | None:
-    def differs(ply: int | None, what: str) -> Difference:
-        return Difference(head.id, head.game, ply, what)
+    def differs(ply: int | None, says: Text | str, *words: Path) -> Difference:
+        return Difference(head.id, head.game, ply, IgrotekaError(says, *words))
 
     entries = schema.entries
     played = connection.execute(
@@ -152,32 +153,29 @@ def _check(connection: Connection, head: Head, seed: int | str, ply: int) -> Dif
     try:
         game = rooms.find(head.game)
         if head.components != game.components.fingerprint:
-            return differs(
-                None, f"it was played with components {head.components}, here are {game.components.fingerprint}"
-            )
+            return differs(None, Text("differs-components", then=head.components, now=game.components.fingerprint))
         match = Match(game, head.players, dict(head.options), seed)
         for version, kind, body in played:
             before = match.ply
             try:
                 match = steps.follow(match, kind, body)
             except (IgrotekaError, ValueError, IndexError) as error:
-                return differs(before, f"{kind} {body[:200]} is not possible: {error}")
+                why = error.says if isinstance(error, IgrotekaError) else str(error)
+                return differs(before, Text("differs-step", step=f"{kind} {body[:200]}", why=why), game.texts)
             if kept is not None and kept["version"] == version:
                 then = thaw(kept["body"])
                 if dump(then.state) != dump(match.state) or then.moves != match.moves:
-                    return differs(match.ply, "the snapshot kept here is of another position")
+                    return differs(match.ply, Text("differs-snapshot"))
     except Exception as error:  # whatever breaks is this match's difference, and the next is looked at
         return differs(None, f"{type(error).__name__}: {error}")
     if match.ply != ply:
-        return differs(match.ply, f"the table says ply {ply}, its moves lead to {match.ply}")
+        return differs(match.ply, Text("differs-ply", ply=str(ply), found=str(match.ply)))
     outcome = head.outcome
     if outcome is not None and outcome.how == "played":
         if not match.over:
-            return differs(match.ply, "the match ended here, but by the present rules it goes on")
+            return differs(match.ply, Text("differs-end"))
         if (outcome.scores, outcome.winners) != (match.scores, match.winners):
-            return differs(
-                match.ply,
-                f"the result was {outcome.scores}, won by {outcome.winners}; "
-                f"now it is {match.scores}, won by {match.winners}",
-            )
+            was = {"scores": str(outcome.scores), "winners": str(outcome.winners)}
+            now = {"scores_now": str(match.scores), "winners_now": str(match.winners)}
+            return differs(match.ply, Text("differs-result", **was, **now))
     return None

@@ -20,6 +20,7 @@ import igroteka
 from igroteka.bots import Budget
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.texts import Speaker
+from igroteka.engine.words import Text
 from igroteka.home import home
 from igroteka.server import backup, metrics
 from igroteka.server.logs import configure
@@ -76,6 +77,11 @@ TROUBLE = (OSError, StorageFailed, SQLAlchemyError)
 """What can go wrong with a database or a file."""
 
 
+def said(error: Exception) -> Text | str:
+    """What a trouble says: ours as a text, that of others as it is."""
+    return error.says if isinstance(error, StorageFailed) else str(error)
+
+
 def home_database() -> str:
     """The database of a household: a file in the user's data folder."""
     return f"sqlite:///{home() / 'igroteka.db'}"
@@ -86,7 +92,7 @@ def database_of(asked: argparse.Namespace) -> str:
     return asked.database or home_database()
 
 
-def run(settings: Settings, host: str, port: int, speaker: Speaker, *, workers: int = 1) -> int:
+def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
     """Serve until stopped."""
     configure(quiet=settings.quiet)
     from igroteka.server.storage.opening import migrate
@@ -94,7 +100,7 @@ def run(settings: Settings, host: str, port: int, speaker: Speaker, *, workers: 
     try:
         migrate(settings.database)
     except (StorageFailed, SQLAlchemyError) as error:
-        raise IgrotekaError(speaker.say("serve-no-database", why=str(error))) from error
+        raise IgrotekaError(Text("serve-no-database", why=said(error))) from error
     for key in igroteka.games():
         igroteka.rooms.find(key)  # wrong components are refused now, not at the first table
     # Workers are processes of their own: they find the settings in the environment, where only their owner sees them.
@@ -119,8 +125,8 @@ def serve(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
         deals=asked.deals,
     )
     if asked.workers > 1 and not settings.database.startswith("postgres"):
-        raise IgrotekaError(speaker.say("serve-one-worker"))
-    return run(settings, asked.host, asked.port, speaker, workers=asked.workers)
+        raise IgrotekaError(Text("serve-one-worker"))
+    return run(settings, asked.host, asked.port, workers=asked.workers)
 
 
 def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
@@ -136,7 +142,7 @@ def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console)
     home().mkdir(parents=True, exist_ok=True)
     note().write_text(address)
     try:
-        return run(Settings(database=home_database(), private_webhooks=True, quiet=True), "localhost", port, speaker)
+        return run(Settings(database=home_database(), private_webhooks=True, quiet=True), "localhost", port)
     except KeyboardInterrupt:
         return 0  # that is how it is stopped
     finally:
@@ -184,7 +190,7 @@ def make_backup(asked: argparse.Namespace, speaker: Speaker, console: Console) -
     try:
         count = backup.write(database_of(asked), asked.file)
     except TROUBLE as error:
-        raise IgrotekaError(speaker.say("serve-no-backup", why=str(error))) from error
+        raise IgrotekaError(Text("serve-no-backup", why=said(error))) from error
     console.print(speaker.say("serve-backed-up", file=str(asked.file), n=count), soft_wrap=True)
     return 0
 
@@ -194,7 +200,7 @@ def restore_backup(asked: argparse.Namespace, speaker: Speaker, console: Console
     try:
         count = backup.restore(database_of(asked), asked.file)
     except TROUBLE as error:
-        raise IgrotekaError(speaker.say("serve-not-restored", why=str(error))) from error
+        raise IgrotekaError(Text("serve-not-restored", why=said(error))) from error
     console.print(speaker.say("serve-restored", n=count))
     return 0
 
@@ -208,11 +214,12 @@ def validate(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
                 good += 1
                 continue
             bad += 1
-            place = {"game": difference.game, "table": difference.table, "what": difference.what}
+            what = difference.what.tell(speaker.language)
+            place = {"game": difference.game, "table": difference.table, "what": what}
             ply = -1 if difference.ply is None else difference.ply
             console.print(speaker.say("serve-difference", ply=ply, **place), soft_wrap=True, markup=False)
     except TROUBLE as error:
-        raise IgrotekaError(speaker.say("serve-no-database", why=str(error))) from error
+        raise IgrotekaError(Text("serve-no-database", why=said(error))) from error
     console.print(speaker.say("serve-validated", n=good + bad, good=good, bad=bad))
     return 1 if bad else 0
 

@@ -61,7 +61,7 @@ async def make_table(call: Call, body: NewTable) -> Reply:
     try:
         players, options = game.read_setup(body.players, body.options)
     except BadOption as error:
-        raise No(400, "bad-option", why=str(error)) from error
+        raise No(400, "bad-option", reason=error.says, why=str(error)) from error
     specs = body.seats or [SeatSpec("me"), *[SeatSpec()] * (players - 1)]
     if len(specs) != players:
         raise No(400, "seats-count", seats=len(specs), players=players)

@@ -27,12 +27,16 @@ class No(Exception):
     """A refusal with its HTTP status. The words of `error` are the text `refuse-<error>`."""
 
     def __init__(
-        self, status: int, error: str, /, *, reason: Text | None = None, ply: int | None = None, **args: int | str
+        self, status: int, error: str, /, *, reason: Text | str | None = None, ply: int | None = None, **args: int | str
     ) -> None:
         super().__init__(error)
         self.status = status
         self.refusal = Refusal(
-            error, dict(args), speaker().say(f"refuse-{error}", **args), words(reason) if reason else None, ply
+            error,
+            dict(args),
+            speaker().say(f"refuse-{error}", **args),
+            words(reason) if isinstance(reason, Text) else None,
+            ply,
         )
 
 

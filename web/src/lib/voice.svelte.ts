@@ -86,9 +86,11 @@ export function say(key: string, args?: Record<string, unknown>): string {
   return voice.of("ours").say(key, args);
 }
 
-/** A refusal as a sentence: the engine's reason if it has one, else the server's. */
+/** A refusal as a sentence: the engine's reason if there is one that we have words for, else the server's. */
 export function explain(refusal: Refusal, speaker?: Speaker): string {
-  if (refusal.reason && speaker) return sentence(speaker.text(refusal.reason));
+  const { reason } = refusal;
+  const teller = reason && [speaker, voice.of("server")].find((each) => each?.has(reason.key));
+  if (reason && teller) return sentence(teller.text(reason));
   const key = `refuse-${refusal.error}`;
   const known = [voice.of("ours"), voice.of("server")].find((each) => each.has(key));
   return sentence(known ? known.say(key, refusal.args) : refusal.detail);

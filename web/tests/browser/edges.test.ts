@@ -256,3 +256,27 @@ test("The Bronze Age tells beside the dice whom a disaster struck", async () => 
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
+
+test("a record that can't be opened is refused in the reader's language, in the game's words, too", async () => {
+  const tanya = await house.visitor({}, { language: "ru" });
+  const { page } = tanya;
+  await tanya.makeTable({ game: "dominion" });
+  const { me, game } = await page.evaluate(async () => ({
+    me: (await (await fetch("/api/me")).json()).person.id as string,
+    game: (await (await fetch("/api/games/dominion")).json()) as { rules: number; components: string },
+  }));
+  await page.goto(`/#/person/${me}`);
+  await page.reload(); // she entered behind the page's back
+  const refused = async (record: Record<string, unknown>) => {
+    const buffer = Buffer.from(JSON.stringify(record));
+    await page.locator("input[type=file]").setInputFiles({ name: "record.json", mimeType: "application/json", buffer });
+    return page.getByRole("alert");
+  };
+  await (await refused({ igroteka: 99, game: "dominion" })).getByText("У этой записи формат 99").waitFor();
+  const { rules, components } = game;
+  const empty = { igroteka: 1, package: "0", game: "dominion", rules, components, players: 2, seats: null, seed: 1, chain: "" };
+  const wrong = { ...empty, options: { kingdom: ["moat", "mine"] }, moves: [], result: null };
+  await (await refused(wrong)).getByText("Запись повреждена: настройка kingdom — десять карт, а не 2.").waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});

@@ -1,7 +1,7 @@
 /** The browser's speaker says what the engine's says, and every key that we use has words in both languages. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { hyphenated } from "../../src/lib/hyphens";
 import { bundle, Speaker, type Language, type Text } from "../../src/lib/speaker";
 
@@ -54,6 +54,24 @@ test.each(FOLDERS)("every key that the code says has words: %s", (folder) => {
   const speaker = new Speaker("en", bundle("en", ftl(folder, "en")));
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((key) => !speaker.has(key))).toEqual([]);
+});
+
+test("a refusal is told in the game's words, else in the server's; what nobody has words for stays English", async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  const { explain, voice } = await import("../../src/lib/voice.svelte");
+  await voice.learn("server", () => [Promise.resolve("refused-first = a seat up to { $most }\nrefuse-bad-option = { $why }")]);
+  const game = new Speaker("en", bundle("en", "refused-ten = ten cards, not { $n }"));
+  const refusal = (key: string, args: Record<string, string>) => ({
+    error: "bad-option",
+    args: { why: "what the engine says" },
+    detail: "what the engine says",
+    reason: { key, args },
+    ply: null,
+  });
+  expect(explain(refusal("refused-ten", { n: "9" }), game)).toBe("Ten cards, not 9.");
+  expect(explain(refusal("refused-first", { most: "1" }), game)).toBe("A seat up to 1.");
+  expect(explain(refusal("refused-first", { most: "1" }))).toBe("A seat up to 1.");
+  expect(explain(refusal("refused-ten", { n: "9" }))).toBe("What the engine says.");
 });
 
 test("long words may be broken between syllables, short ones nowhere", () => {

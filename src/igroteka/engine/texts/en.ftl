@@ -11,6 +11,37 @@ why-not-now = now the question is: { $prompt }
 why-no-undo = it can't be taken back: someone else has moved since, or something hidden or random has come to light
 why-no-redo = there is nothing to play again
 
+# Refusals that a table may show, too. What only the command tells is in the folder `refusals`.
+
+refused-move = { $move }: { $why }
+refused-then = { $move } can't be played then
+
+refused-game = there is no game { $given }; { $hint }
+refused-game-close = did you mean { $game }?
+refused-game-none = the games are { $known }
+refused-players = { $game } is for { $least } to { $most } players, not { $given }
+refused-choice = option { $option } is one of { $values }, not { $given }
+refused-flag = option { $option } is yes or no, not { $given }
+refused-whole = option { $option } is a whole number, not { $given }
+refused-range = option { $option } goes from { $least } to { $most }, not { $given }
+refused-option = there is no option { $given }; the options are: { $known }
+refused-no-options = none
+refused-first = option first is a seat, 0 to { $most }, or random; not { $given }
+
+refused-no-record = this is not a record of Igroteka: it has no field 'igroteka'
+refused-format = this record has format { $given }; this version reads format { $known }
+refused-damaged = this record is damaged: { $why }
+refused-seats = it names { $seats } seats for { $players } players
+refused-rules = this record was played by version { $then } of the rules of { $game } (igroteka { $package }); here is version { $now }
+refused-components = this record was played with other components of { $game } (fingerprint { $then }, here { $now }): start with --components { $game }=FILE to use that file
+refused-truncated = this record is truncated: it has { $moves } moves and a chain for { $links }
+refused-at-ply = at ply { $ply }: { $what }
+refused-changed = the record was changed here or before: { $move } is not what its chain says
+refused-impossible = a move of the record is not possible: { $why }
+refused-result = the record says the result is { $said }, but its moves lead to { $found }
+refused-result-none = an unfinished match
+refused-result-some = { $scores }, won by { $winners }
+
 player-you = Player { $number } (you)
 player-bot = Bot { $number }
 

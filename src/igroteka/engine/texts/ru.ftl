@@ -11,6 +11,37 @@ why-not-now = сейчас вопрос другой: { $prompt }
 why-no-undo = отменить нельзя: после этого походил кто-то другой или открылось что-то скрытое или случайное
 why-no-redo = возвращать нечего
 
+# Отказы, которые видны и за столом. Остальные, только для команды, — в папке `refusals`.
+
+refused-move = { $move }: { $why }
+refused-then = { $move } тогда сыграть нельзя
+
+refused-game = игры { $given } нет; { $hint }
+refused-game-close = может быть, { $game }?
+refused-game-none = есть { $known }
+refused-players = { $game } — для { $least }–{ $most } игроков, а не { $given }
+refused-choice = настройка { $option } — одно из { $values }, а не { $given }
+refused-flag = настройка { $option } — yes или no, а не { $given }
+refused-whole = настройка { $option } — целое число, а не { $given }
+refused-range = настройка { $option } — от { $least } до { $most }, а не { $given }
+refused-option = настройки { $given } нет; есть: { $known }
+refused-no-options = никаких
+refused-first = настройка first — место от 0 до { $most } или random, а не { $given }
+
+refused-no-record = это не запись партии Игротеки: в ней нет поля 'igroteka'
+refused-format = у этой записи формат { $given }, а эта версия читает формат { $known }
+refused-damaged = запись повреждена: { $why }
+refused-seats = мест в ней названо { $seats }, а игроков { $players }
+refused-rules = эта партия сыграна по версии { $then } правил { $game } (igroteka { $package }), а здесь версия { $now }
+refused-components = эта партия сыграна с другими компонентами { $game } (отпечаток { $then }, здесь { $now }): чтобы взять тот файл, запустите с --components { $game }=ФАЙЛ
+refused-truncated = запись обрезана: ходов в ней { $moves }, а звеньев цепочки { $links }
+refused-at-ply = ход { $ply }: { $what }
+refused-changed = здесь или раньше запись изменили: { $move } не сходится с её цепочкой
+refused-impossible = такого хода здесь быть не может: { $why }
+refused-result = по записи итог — { $said }, а по её ходам — { $found }
+refused-result-none = неоконченная партия
+refused-result-some = { $scores }, победа за { $winners }
+
 player-you = Игрок { $number } (вы)
 player-bot = Бот { $number }
 

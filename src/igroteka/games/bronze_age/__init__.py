@@ -9,6 +9,7 @@ from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
 from igroteka.engine.mind import Memory
 from igroteka.engine.options import Choice, Flag
+from igroteka.engine.words import Text
 from igroteka.games.bronze_age import rules, scoring
 from igroteka.games.bronze_age import view as views
 from igroteka.games.bronze_age.bots import STRATEGIES
@@ -61,9 +62,9 @@ class BronzeAge(Game):
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
         if options["trading"] and players == 1:
-            raise BadOption("option trading is for 2 to 4 players: alone there is nobody to trade with")
+            raise BadOption(Text("refused-trading"), self.texts)
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         edition = LATE if options["rules"] == "late_bronze_age" else BASE

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from igroteka.engine.components import Sourced, load
-from igroteka.engine.errors import BadComponents
+from igroteka.engine.components import Sourced, load, wrong
 
 
 class Start(Sourced, kw_only=True):
@@ -143,14 +142,14 @@ LATE_ONLY = ["preservation", "shipping", "smithing", "commerce"]
 # fmt: on
 
 
-def _check(holds: bool, message: str) -> None:
+def _check(holds: bool, key: str, **args: str) -> None:
     if not holds:
-        raise BadComponents(f"the components of bronze_age: {message}")
+        raise wrong(__file__, key, **args)
 
 
 def _check_order(entries: Sequence[Face | Good | City | Monument | Disaster | Development], keys: list[str]) -> None:
     kind = type(entries[0]).__name__.lower() if entries else "entry"
-    _check([entry.key for entry in entries] == keys, f"each {kind} is listed in this order: {', '.join(keys)}")
+    _check([entry.key for entry in entries] == keys, "order", kind=kind, keys=", ".join(keys))
 
 
 _check_order(COMPONENTS.face, FACES)
@@ -161,20 +160,20 @@ _check_order(COMPONENTS.disaster, DISASTERS[1:])
 _check_order(COMPONENTS.development, DEVELOPMENTS)
 for _good in COMPONENTS.good:
     _rising = _good.values == sorted(set(_good.values)) and _good.values[:1] > [0]
-    _check(_rising, f"the values of good {_good.key} rise from more than 0")
+    _check(_rising, "values", good=_good.key)
 for _city in COMPONENTS.city:
-    _check(_city.boxes > 0, f"city {_city.key} has at least one box")
+    _check(_city.boxes > 0, "city", city=_city.key)
 for _monument in COMPONENTS.monument:
-    _check(_monument.boxes > 0, f"monument {_monument.key} has at least one box")
-    _check(set(_monument.out) <= {2, 3, 4}, f"{_monument.key} is out with 2, 3 or 4 players")
+    _check(_monument.boxes > 0, "monument", monument=_monument.key)
+    _check(set(_monument.out) <= {2, 3, 4}, "out", monument=_monument.key)
 for _development in COMPONENTS.development:
     _missing = _development.base is None
-    _check(_missing == (_development.key in LATE_ONLY), f"`base` is missing for {', '.join(LATE_ONLY)}, and only there")
+    _check(_missing == (_development.key in LATE_ONLY), "base", late=", ".join(LATE_ONLY))
 _skulls = [_disaster.skulls for _disaster in COMPONENTS.disaster]
-_check(_skulls == sorted(set(_skulls)) and _skulls[:1] > [0], "the skulls of the disasters rise from more than 0")
-_check(COMPONENTS.start.cities == 3, "everyone begins with 3 cities, so that the 7 dice of the box are enough")
-_check(COMPONENTS.limits.rolls >= 1, "there is at least one roll")
-_check(0 <= COMPONENTS.start.food <= COMPONENTS.limits.food, "the food row is long enough for the food of the start")
+_check(_skulls == sorted(set(_skulls)) and _skulls[:1] > [0], "skulls")
+_check(COMPONENTS.start.cities == 3, "cities")
+_check(COMPONENTS.limits.rolls >= 1, "rolls")
+_check(0 <= COMPONENTS.start.food <= COMPONENTS.limits.food, "food")
 
 
 def printed(edition: int, column: str) -> list[int]:

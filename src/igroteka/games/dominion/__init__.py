@@ -11,6 +11,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.engine.mind import Strategy
 from igroteka.engine.options import Choice, Option
+from igroteka.engine.words import Text
 from igroteka.games.dominion import rules, scoring
 from igroteka.games.dominion import view as views
 from igroteka.games.dominion.bots import STRATEGIES
@@ -37,13 +38,13 @@ class KingdomOption(Option):
             value = value.split(",")
         if not isinstance(value, (list, tuple)) or len(value) == 1:
             known = ", ".join(self.values)
-            raise BadOption(f"option kingdom is one of {known}, or a list of ten cards; not {value!r}")
+            raise self.refuse("kingdom", known=known, given=repr(value))
         cards = [self.card(name) for name in value]
         twice = sorted({card for card in cards if cards.count(card) > 1})
         if twice:
-            raise BadOption(f"option kingdom names {', '.join(twice)} more than once")
+            raise self.refuse("twice", cards=", ".join(twice))
         if len(cards) != 10:
-            raise BadOption(f"option kingdom is ten cards, not {len(cards)}")
+            raise self.refuse("ten", n=str(len(cards)))
         return sorted(cards)
 
     def card(self, name: Any) -> str:
@@ -51,10 +52,14 @@ class KingdomOption(Option):
         plain = str(name).strip().lower()
         key = self.names.get(plain, plain)
         if key in KEYS[:7]:
-            raise BadOption(f"option kingdom: {name!r} is in every game, it is no kingdom card")
+            raise self.refuse("basic", card=repr(name))
         if key not in KEYS:
-            raise BadOption(f"option kingdom: there is no card {name!r}; the cards are {', '.join(sorted(KEYS[7:]))}")
+            raise self.refuse("no-card", given=repr(name), known=", ".join(sorted(KEYS[7:])))
         return key
+
+    def refuse(self, key: str, **args: str) -> BadOption:
+        """An error in the game's own words."""
+        return BadOption(Text(f"refused-{key}", **args), Path(__file__).parent / "texts")
 
     def samples(self) -> list[Any]:
         return list(self.values)
@@ -87,7 +92,7 @@ class Dominion(Game):
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         kingdom = rules.choose_kingdom(options["kingdom"], d)

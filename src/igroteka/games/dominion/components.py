@@ -5,8 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from igroteka.engine.components import Sourced, load
-from igroteka.engine.errors import BadComponents
+from igroteka.engine.components import Sourced, load, wrong
 
 Type = Literal["treasure", "victory", "curse", "action", "attack", "reaction"]
 
@@ -68,16 +67,16 @@ KEYS = [
 # fmt: on
 
 if [card.key for card in COMPONENTS.card] != KEYS:
-    raise BadComponents(f"the components of dominion list the cards in this order: {', '.join(KEYS)}")
+    raise wrong(__file__, "order", keys=", ".join(KEYS))
 
 PILES = {pile.key: pile.left for pile in COMPONENTS.pile}
 if sorted(PILES) != ["copper", "curse", "gold", "kingdom", "silver", "victory"]:
-    raise BadComponents("the components of dominion have the piles copper, silver, gold, victory, curse and kingdom")
+    raise wrong(__file__, "piles")
 
 KINGDOMS = {kingdom.key: kingdom.cards for kingdom in COMPONENTS.kingdom}
 for _kingdom in COMPONENTS.kingdom:
     if len(set(_kingdom.cards)) != 10 or not set(_kingdom.cards) <= set(KEYS[7:]):
-        raise BadComponents(f"the components of dominion: kingdom {_kingdom.key} is not ten different kingdom cards")
+        raise wrong(__file__, "kingdom", kingdom=_kingdom.key)
 
 
 def table(column: str) -> list[int]:

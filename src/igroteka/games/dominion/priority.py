@@ -9,13 +9,16 @@ holds, else nothing. Conditions know `money` (the Treasure value of the whole de
 """
 
 import re
+from pathlib import Path
 from typing import Final
 
 from igroteka.engine.errors import BadStrategy
+from igroteka.engine.words import Text
 from igroteka.games.dominion.components import COMPONENTS
 from igroteka.games.dominion.kinds import CARDS, COINS, IS_TREASURE
 from igroteka.games.dominion.state import State
 
+REFUSALS: Final = Path(__file__).parent / "refusals"
 NAMES: Final[dict[str, int]] = {}
 for _number, _card in enumerate(COMPONENTS.card):
     NAMES[_card.name.lower()] = _number
@@ -155,17 +158,18 @@ class Reader:
         self.places: list[int] = []
         for found in TOKEN.finditer(text):
             if found[2]:
-                raise self.error("this sign has no meaning here", found.start(2))
+                raise self.error(Text("strategy-sign"), found.start(2))
             if found[1]:
                 self.tokens.append(found[1])
                 self.places.append(found.start(1))
         self.next = 0
 
-    def error(self, what: str, place: int) -> BadStrategy:
+    def error(self, what: Text, place: int) -> BadStrategy:
         """An error that points at its place."""
-        return BadStrategy(f"line {self.line}: {what}\n  {self.text}\n  {' ' * place}^")
+        pointed = f"\n  {self.text}\n  {' ' * place}^"
+        return BadStrategy(Text("strategy-line", line=str(self.line), what=what, pointed=pointed), REFUSALS)
 
-    def fail(self, what: str) -> BadStrategy:
+    def fail(self, what: Text) -> BadStrategy:
         """An error at the next token."""
         place = self.places[self.next] if self.next < len(self.tokens) else len(self.text)
         return self.error(what, place)
@@ -188,7 +192,7 @@ class Reader:
             self.take()
             condition = self.either()
         if self.peek():
-            raise self.fail("the clause should end here; write `Card if condition`, parted by ; or new lines")
+            raise self.fail(Text("strategy-end"))
         return Clause(card, condition)
 
     def card(self, stop: tuple[str, ...]) -> int:
@@ -200,7 +204,7 @@ class Reader:
         name = " ".join(words)
         if name not in NAMES:
             self.next = start
-            raise self.fail(f"there is no card {name!r}" if name else "a card's name is missing")
+            raise self.fail(Text("strategy-card", given=repr(name)) if name else Text("strategy-no-card"))
         return NAMES[name]
 
     def either(self) -> Term:
@@ -264,7 +268,7 @@ class Reader:
         if token in ("own", "left"):
             self.take()
             if self.peek() != "(":
-                raise self.fail(f"after {token} comes a card in parentheses: {token}(Province)")
+                raise self.fail(Text("strategy-of", word=token))
             self.take()
             card = self.card((")",))
             self.close()
@@ -274,13 +278,13 @@ class Reader:
         if token and token[0].isdigit():
             return Constant(float(self.take()))
         if not token:
-            raise self.fail("something is missing here")
-        raise self.fail(f"{token!r} is unknown here; there are {', '.join(FACTS)}, own(Card), left(Card) and numbers")
+            raise self.fail(Text("strategy-missing"))
+        raise self.fail(Text("strategy-unknown", given=repr(token), known=", ".join(FACTS)))
 
     def close(self) -> None:
         """A closing parenthesis."""
         if self.peek() != ")":
-            raise self.fail("a ) is missing here")
+            raise self.fail(Text("strategy-close"))
         self.take()
 
 
@@ -292,5 +296,5 @@ def read_clauses(text: str) -> list[Clause]:
             if part.strip():
                 clauses.append(Reader(part.strip(), number).clause())
     if not clauses:
-        raise BadStrategy("this list has no clause; write something like: Province; Gold; Silver")
+        raise BadStrategy(Text("strategy-empty"), REFUSALS)
     return clauses

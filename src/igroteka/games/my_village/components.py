@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from igroteka.engine.components import Sourced, load
-from igroteka.engine.errors import BadComponents
+from igroteka.engine.components import Sourced, load, wrong
 
 Value = Annotated[int, msgspec.Meta(ge=2, le=12)]
 """What two dice can show together."""
@@ -294,40 +293,40 @@ def check_cards(components: Components) -> None:
     ]
     for kind, found, keys in entries:
         if [entry.key for entry in found] != keys:
-            raise BadComponents(f"the components of my_village list each {kind} in this order: {', '.join(keys)}")
+            raise wrong(__file__, "order", kind=kind, keys=", ".join(keys))
     for number, workshop in enumerate(components.workshop):
         if workshop.good != GOODS[number // 4]:
-            raise BadComponents(f"the components of my_village: {workshop.key} makes {GOODS[number // 4]}")
+            raise wrong(__file__, "good", workshop=workshop.key, good=GOODS[number // 4])
     for travel in components.travel:
         if travel.road != travel.key[0]:
-            raise BadComponents(f"the components of my_village: {travel.key} is a card of road {travel.key[0]}")
+            raise wrong(__file__, "road", card=travel.key, road=travel.key[0])
     for monk in components.monk:
         if monk.stack != monk.key[:-1]:
-            raise BadComponents(f"the components of my_village: {monk.key} is a card of stack {monk.key[:-1]}")
+            raise wrong(__file__, "stack", card=monk.key, stack=monk.key[:-1])
         if monk.effect == "clerk" and monk.n > 4:
-            raise BadComponents(f"the components of my_village: {monk.key} invites 4 customers at most")
+            raise wrong(__file__, "invites", card=monk.key)
     for council in components.council[2:]:
         if council.cells != 5:
-            raise BadComponents(f"the components of my_village: the council {council.key} has five cells")
+            raise wrong(__file__, "cells", council=council.key)
 
 
 def check_boards(components: Components) -> None:
     """Figures of the boards that must fit each other."""
     if len(components.village) != 4:
-        raise BadComponents("the components of my_village have four villages")
+        raise wrong(__file__, "villages")
     if len(components.windows.prestige) != 7:
-        raise BadComponents("the components of my_village: windows have a prestige for each number from 0 to 6")
+        raise wrong(__file__, "windows")
     clerk = components.clerk
     if (
         not len(clerk.time) == len(clerk.coins) == 4
         or clerk.time != sorted(clerk.time)
         or clerk.coins != sorted(clerk.coins)
     ):
-        raise BadComponents("the components of my_village: the clerk has a time and coins for 1 to 4 customers, rising")
+        raise wrong(__file__, "clerk")
     if any(start >= components.rat.raid for start in components.rat.start):
-        raise BadComponents("the components of my_village: the rat begins before the raid")
+        raise wrong(__file__, "rat")
     if min(components.dice.white[n] + components.dice.black[n] - (8, 6, 8)[n] for n in range(3)) < 0:
-        raise BadComponents("the components of my_village: each turn takes two dice, so 8, 6 and 8 are needed at least")
+        raise wrong(__file__, "dice")
 
 
 COMPONENTS = load("my_village", Components, Path(__file__).with_name("components.toml"))

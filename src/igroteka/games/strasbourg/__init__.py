@@ -9,6 +9,7 @@ from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.engine.options import Choice, Flag
+from igroteka.engine.words import Text
 from igroteka.games.strasbourg import rules, scoring
 from igroteka.games.strasbourg import view as views
 from igroteka.games.strasbourg.bots import STRATEGIES
@@ -54,7 +55,7 @@ class Strasbourg(Game):
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         first = d.chance.below(players) if options["first"] == "random" else int(options["first"])

@@ -5,8 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from igroteka.engine.components import Source, Sourced, load
-from igroteka.engine.errors import BadComponents
+from igroteka.engine.components import Source, Sourced, load, wrong
 
 COLUMNS = "abcdefghi"
 ROWS = "123456"
@@ -156,35 +155,30 @@ TASK_KEYS = [
 # fmt: on
 
 
-def refuse(what: str) -> BadComponents:
-    """What is wrong with the file."""
-    return BadComponents(f"the components of strasbourg: {what}")
-
-
 def check_order(what: str, found: list[str], wanted: list[str]) -> None:
     """Things are named, drawn and described by their keys, so those are fixed."""
     if found != wanted:
-        raise refuse(f"the entries {what} are, in this order: {', '.join(wanted)}")
+        raise wrong(__file__, "order", kind=what, keys=", ".join(wanted))
 
 
 def check_city(city: City, guilds: list[Guild]) -> None:
     """Six rows of nine cells, seven of them plots, each other one with a guild and one of its prices."""
     for rows in (city.guilds, city.prices):
         if len(rows) != len(ROWS) or any(len(row) != len(COLUMNS) for row in rows):
-            raise refuse(f"the city has {len(ROWS)} rows of {len(COLUMNS)} cells, in guilds and in prices")
+            raise wrong(__file__, "city", rows=str(len(ROWS)), columns=str(len(COLUMNS)))
     prices = {guild.letter: guild.prices for guild in guilds}
     letters, figures = "".join(city.guilds), "".join(city.prices)
     for cell, letter, figure in zip(CELL_KEYS, letters, figures, strict=True):
         if letter == "#":
             if figure != ".":
-                raise refuse(f"cell {cell} is a plot, so its price is written as a dot, not {figure!r}")
+                raise wrong(__file__, "plot", cell=cell, given=repr(figure))
         elif letter not in prices:
-            raise refuse(f"cell {cell} is of guild {letter!r}; the letters are {', '.join(prices)} and # for a plot")
+            raise wrong(__file__, "guild", cell=cell, given=repr(letter), known=", ".join(prices))
         elif not figure.isdigit() or int(figure) not in prices[letter]:
-            allowed = " or ".join(map(str, prices[letter]))
-            raise refuse(f"cell {cell} of guild {letter} costs {allowed}, not {figure!r}")
+            one, other = map(str, prices[letter])
+            raise wrong(__file__, "price", cell=cell, guild=letter, one=one, other=other, given=repr(figure))
     if letters.count("#") != PLOTS:
-        raise refuse(f"the city has {PLOTS} plots, not {letters.count('#')}")
+        raise wrong(__file__, "plots", wanted=str(PLOTS), found=str(letters.count("#")))
 
 
 def check_tasks(tasks: list[Task]) -> None:
@@ -192,7 +186,8 @@ def check_tasks(tasks: list[Task]) -> None:
     for task in tasks:
         known = {"at_building": BUILDING_KEYS, "in_guild": GUILD_KEYS}.get(task.kind, [""])
         if task.of not in known:
-            raise refuse(f"task {task.key}: `of` is one of {', '.join(known) or 'nothing'}, not {task.of!r}")
+            key = "of" if any(known) else "of-nothing"
+            raise wrong(__file__, key, task=task.key, known=", ".join(known), given=repr(task.of))
 
 
 def check(all_of: Components) -> None:
@@ -202,23 +197,23 @@ def check(all_of: Components) -> None:
     check_order("building", [building.key for building in all_of.building], BUILDING_KEYS)
     check_order("task", [task.key for task in all_of.task], TASK_KEYS)
     check_order("council.seats", all_of.council.seats, SEAT_KEYS)
-    check_order("rank (by players)", [str(rank.players) for rank in all_of.rank], ["3", "4", "5"])
+    check_order("rank.players", [str(rank.players) for rank in all_of.rank], ["3", "4", "5"])
     check_city(all_of.city, all_of.guild)
     check_tasks(all_of.task)
     if len(all_of.card) != ROUNDS or all_of.chapels.number != ROUNDS:
-        raise refuse(f"there are {ROUNDS} round cards and {ROUNDS} chapels, one for each round")
+        raise wrong(__file__, "rounds", n=str(ROUNDS))
     for card in all_of.card:
         unknown = [key for key in card.guilds if key not in GUILD_KEYS]
         if unknown:
-            raise refuse(f"round card {card.key}: there is no guild {', '.join(unknown)}")
+            raise wrong(__file__, "card", card=card.key, given=", ".join(unknown))
     sites = all_of.chapels.sites
-    wrong = [site for site in sites if site not in CORNER_KEYS or sites.count(site) > 1]
-    if wrong or len(sites) < ROUNDS:
-        raise refuse(
-            f"the chapels need at least {ROUNDS} different sites from a1 to h5; wrong are {wrong or 'too few'}"
-        )
+    misplaced = [site for site in sites if site not in CORNER_KEYS or sites.count(site) > 1]
+    if misplaced:
+        raise wrong(__file__, "sites", n=str(ROUNDS), sites=str(misplaced))
+    if len(sites) < ROUNDS:
+        raise wrong(__file__, "few-sites", n=str(ROUNDS))
     if all_of.start.highest != 6 or not 1 <= all_of.start.copies <= 4 or all_of.start.tasks != 5:
-        raise refuse("influence cards go from 1 to 6, at most 4 of each, and 5 tasks are dealt to everyone")
+        raise wrong(__file__, "start")
 
 
 check(COMPONENTS)

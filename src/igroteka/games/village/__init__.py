@@ -9,6 +9,7 @@ from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
 from igroteka.engine.mind import Memory
 from igroteka.engine.options import Choice
+from igroteka.engine.words import Text
 from igroteka.games.village import rules, scoring
 from igroteka.games.village import view as views
 from igroteka.games.village.bots import STRATEGIES
@@ -39,7 +40,7 @@ class Village(Game):
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(f"option first is a seat, 0 to {players - 1}, or random; not {options['first']}")
+            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         first = d.chance.below(players) if options["first"] == "random" else int(options["first"])

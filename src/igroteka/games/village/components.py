@@ -6,8 +6,7 @@ from typing import Annotated, Any
 import msgspec
 
 from igroteka.engine.catalogue import Catalogue
-from igroteka.engine.components import Sourced, load
-from igroteka.engine.errors import BadComponents
+from igroteka.engine.components import Sourced, load, wrong
 from igroteka.engine.words import Noun
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -264,7 +263,7 @@ CUSTOMERS = [customer.key for customer in COMPONENTS.customer]
 def check_keys(table: str, found: list[str], wanted: list[str]) -> None:
     """The rules know these entries by name, so the file has exactly them, in this order."""
     if found != wanted:
-        raise BadComponents(f"the components of village list every {table}, in this order: {', '.join(wanted)}")
+        raise wrong(__file__, "order", kind=table, keys=", ".join(wanted))
 
 
 check_keys("item", [item.key for item in COMPONENTS.item], ITEMS)
@@ -276,29 +275,24 @@ check_keys("window", [window.key for window in COMPONENTS.window], WINDOWS)
 check_keys("chronicle", [chapter.key for chapter in COMPONENTS.chronicle], CHRONICLE)
 check_keys("bag", [str(bag.players) for bag in COMPONENTS.bag], ["2", "3", "4"])
 check_keys("board", [str(board.players) for board in COMPONENTS.board], ["2", "3", "4"])
-check_keys(
-    "workshop's goods", sorted(good for workshop in COMPONENTS.workshop for good in workshop.goods), sorted(GOODS)
-)
+check_keys("workshop.goods", sorted(good for workshop in COMPONENTS.workshop for good in workshop.goods), sorted(GOODS))
 check_keys("customer", CUSTOMERS, [f"k{number:02}" for number in range(1, 25)])
 for _customer in COMPONENTS.customer:
     if not _customer.wants or not set(_customer.wants) <= {*GOODS, "grain"}:
-        raise BadComponents(f"the components of village: customer {_customer.key} wants goods and grain only")
+        raise wrong(__file__, "wants", customer=_customer.key)
 for _road in COMPONENTS.road:
     if _road.ends[0] == _road.ends[1] or _road.ends[0] not in ["village", *CITIES] or _road.ends[1] not in CITIES:
-        raise BadComponents(
-            f"the components of village: the road {' - '.join(_road.ends)} doesn't lead from the village or a city to "
-            "another city"
-        )
+        raise wrong(__file__, "road", ends=" - ".join(_road.ends))
 if len({frozenset(road.ends) for road in COMPONENTS.road}) != len(COMPONENTS.road):
-    raise BadComponents("the components of village have two roads between the same ends")
+    raise wrong(__file__, "roads")
 if len(COMPONENTS.scoring.travel) != len(CITIES) + 1:
-    raise BadComponents("the components of village score travel for 0 to 6 cities")
+    raise wrong(__file__, "travel")
 if COMPONENTS.mass.monks < COMPONENTS.mass.pieces:
-    raise BadComponents("the components of village have fewer monks than a mass draws pieces")
+    raise wrong(__file__, "monks")
 if max(COMPONENTS.market.stalls) + COMPONENTS.market.queue > len(CUSTOMERS):
-    raise BadComponents("the components of village have more stalls and queue than customers")
+    raise wrong(__file__, "market")
 if not COMPONENTS.scoring.chronicle:
-    raise BadComponents("the components of village score the chronicle for 0 members and more")
+    raise wrong(__file__, "chronicle")
 
 
 class Moves(Catalogue):

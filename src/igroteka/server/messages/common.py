@@ -34,7 +34,7 @@ class Refusal(Struct):
     detail: str
     """The same as an English sentence, for programs and their authors."""
     reason: Words | None = None
-    """For a refused move: why, as a text."""
+    """For a refused move, option or record: why, as a text."""
     ply: int | None = None
     """For a move that came too late: the ply the table is at. For a batch or record: where it went wrong."""
 

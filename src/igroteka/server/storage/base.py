@@ -7,11 +7,13 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from igroteka.engine.errors import IgrotekaError
+
 T = TypeVar("T")
 Row = dict[str, Any]
 
 
-class StorageFailed(Exception):
+class StorageFailed(IgrotekaError):
     """The database can't do it now: the disk is full, it is locked, or it is gone. Nothing was changed."""
 
 

@@ -9,6 +9,7 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import create_engine
 
+from igroteka.engine.words import Text
 from igroteka.server.storage.base import StorageFailed, Store
 from igroteka.server.storage.sqlite import SqliteStore
 
@@ -25,9 +26,9 @@ def alembic_url(url: str) -> str:
 def migrate(url: str) -> None:
     """Bring a database up to the present schema, from nothing or from an earlier one."""
     if not url.startswith(("sqlite:///", "postgresql://", "postgres://")):
-        raise StorageFailed(f"a database is sqlite:///FILE or postgresql://..., not {url.partition(':')[0]}:...")
+        raise StorageFailed(Text("refused-database", given=url.partition(":")[0]))
     if url.startswith("postgres") and find_spec("psycopg") is None:
-        raise StorageFailed("PostgreSQL needs its driver: pip install 'igroteka[postgres]'")
+        raise StorageFailed(Text("refused-driver"))
     if url.startswith("sqlite:///"):
         Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
     config = Config()
@@ -42,7 +43,7 @@ def migrate(url: str) -> None:
             try:
                 command.upgrade(config, "head")
             except CommandError as error:
-                raise StorageFailed(f"the database was made by a later version of Igroteka: {error}") from error
+                raise StorageFailed(Text("refused-later", why=str(error))) from error
     finally:
         engine.dispose()
 

@@ -26,7 +26,12 @@ refuse-no-such-seat = there is no seat { $seat }: the seats are 0 to { $most }
 refuse-not-asked = seat { $seat } isn't asked now
 refuse-not-finished = that is possible once the match is finished; it is { $status }
 refuse-not-found = there is no such { $what }
-refuse-not-here-to-offer = that can't be offered now: { $why }
+refuse-not-here-to-offer = that can't be offered now: { $why ->
+        [not-moved] you have not moved yet
+        [nothing-after] there is nothing after that ply
+        [nobody] nobody else plays there
+       *[present] they are here
+    }
 refuse-not-playing = the match isn't running: it is { $status }
 refuse-not-your-seat = seat { $seat } isn't yours
 refuse-nothing-to-play = after ply { $ply } there is nothing left to play

@@ -43,7 +43,12 @@ refuse-not-found =
         [table] такого стола здесь нет
        *[other] такого здесь нет
     }
-refuse-not-here-to-offer = сейчас этого нельзя предложить: { $why }
+refuse-not-here-to-offer = сейчас этого нельзя предложить: { $why ->
+        [not-moved] вы ещё не ходили
+        [nothing-after] после этого хода ничего не было
+        [nobody] больше там никто не играет
+       *[present] этот игрок за столом
+    }
 refuse-not-playing = партия не идёт: она { $status ->
         [open] не начата
         [finished] окончена

@@ -22,6 +22,8 @@ option-first-1 = the second seat
 option-first-2 = the third seat
 option-first-3 = the fourth seat
 
+refused-trading = option trading is for 2 to 4 players: alone there is nobody to trade with
+
 points-developments = Developments
 points-monuments = Monuments
 points-architecture = Architecture

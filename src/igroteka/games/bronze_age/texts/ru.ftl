@@ -22,6 +22,8 @@ option-first-1 = второе место
 option-first-2 = третье место
 option-first-3 = четвёртое место
 
+refused-trading = настройка trading — для 2–4 игроков: в одиночку торговаться не с кем
+
 points-developments = Улучшения
 points-monuments = Памятники
 points-architecture = Архитектура

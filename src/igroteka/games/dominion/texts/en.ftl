@@ -20,6 +20,12 @@ option-first-1 = the second seat
 option-first-2 = the third seat
 option-first-3 = the fourth seat
 
+refused-kingdom = option kingdom is one of { $known }, or a list of ten cards; not { $given }
+refused-twice = option kingdom names { $cards } more than once
+refused-ten = option kingdom is ten cards, not { $n }
+refused-basic = option kingdom: { $card } is in every game, it is no kingdom card
+refused-no-card = option kingdom: there is no card { $given }; the cards are { $known }
+
 points-estates = Estates
 points-duchies = Duchies
 points-provinces = Provinces

@@ -20,6 +20,12 @@ option-first-1 = второе место
 option-first-2 = третье место
 option-first-3 = четвёртое место
 
+refused-kingdom = настройка kingdom — одно из { $known } или список из десяти карт, а не { $given }
+refused-twice = настройка kingdom: больше одного раза названо { $cards }
+refused-ten = настройка kingdom — десять карт, а не { $n }
+refused-basic = настройка kingdom: { $card } есть в каждой партии, это не карта королевства
+refused-no-card = настройка kingdom: карты { $given } нет; есть { $known }
+
 points-estates = Поместья
 points-duchies = Герцогства
 points-provinces = Провинции

@@ -1,0 +1,26 @@
+"""The command line in the reader's language.
+
+Argparse looks up all it says by its own English words, as `gettext` wants it: while it is at work, ours are found. What
+they don't have (each Python says some things a little differently) stays English.
+"""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from igroteka.engine.errors import REFUSALS
+from igroteka.engine.texts import Speaker
+
+
+@contextmanager
+def spoken(language: str) -> Iterator[None]:
+    """While this lasts, argparse speaks the language."""
+    english, ours = Speaker("en", REFUSALS), Speaker(language, REFUSALS)
+    keys = [f"argparse.{name}" for name in english.bundle.get_message("argparse").attributes]
+    words = {english.say(key): ours.say(key) for key in keys}
+    own = vars(argparse).get("_")
+    vars(argparse)["_"] = lambda said: words.get(said, said)
+    try:
+        yield
+    finally:
+        vars(argparse)["_"] = own

@@ -1,0 +1,75 @@
+# Refusals that only the command tells, and what argparse says.
+
+# Components and bots.
+
+refused-environment = { $name } is game=file, several joined by { $by }; { $given } is not
+refused-components-late = { $game } is already in use with { $file }; choose its components before that
+refused-components-unread = the components of { $game }: can't read { $file }: { $why }
+refused-components-wrong = the components of { $game } in { $file }: { $why }
+refused-budget = a budget is seconds or iterations, like 0.5s or 2000i; not { $given }
+refused-bot = { $game } has no bot { $given }; it has { $known }
+refused-strategy-file = a strategy file is a priority list for dominion; { $game } has { $known }
+refused-strategy-unread = can't read the strategy { $file }: { $why }
+refused-no-text = it is not text
+
+# The command.
+
+refused-pair = --option is KEY=VALUE, not { $given }
+refused-guide = { $game } has no guide
+refused-save = the saved match { $file } can't be read: { $why }
+refused-folder = can't write into { $folder }: { $why }
+
+# The arena.
+
+refused-no-bots = an arena needs bots; { $game } has { $known }
+refused-focus = the focus is on the first bot against the others: it needs two bots and two seats at least
+refused-ray = --ray is an address like host:6379, auto, or local; not { $given }
+refused-cluster = can't reach a Ray cluster at { $address }: { $why }
+refused-no-ray = --ray needs the package ray: pip install 'igroteka[ray]'
+refused-results-there = { $folder } holds results already: go on with --resume, or choose another folder
+refused-results-unwritten = can't write results into { $folder }: { $why }
+refused-results-damaged = { $file }, line { $line } is damaged ({ $why }): remove it to go on
+refused-results-foreign = { $file }, line { $line } is not of this tournament: remove it to go on
+refused-results-none = { $file } is no results file of this version of the arena: { $why }
+refused-tournament = { $folder } holds another tournament ({ $what }): it can't be resumed
+refused-difference = { $field } is { $now }, there { $before }
+refused-both = { $one }; { $more }
+refused-other-format = another format
+failed-match = match { $match } (seed { $seed }) broke at ply { $ply }, where seat { $seat } ({ $bot }) was asked: { $why }
+failed-worker = this worker has igroteka { $package }, rules { $rules } and components { $components } of { $game }; the tournament is played with { $plan_package }, { $plan_rules } and { $plan_components }: install the same there
+failed-process = match { $match } ended its worker process { $n } times (exit code { $code }): is there enough memory?
+failed-batch = a batch of matches was lost on { $n } workers: { $why }
+
+# The server.
+
+refused-database = a database is sqlite:///FILE or postgresql://..., not { $given }:...
+refused-driver = PostgreSQL needs its driver: pip install 'igroteka[postgres]'
+refused-later = the database was made by a later version of Igroteka: { $why }
+refused-not-empty = the database is not empty: it has { $table }; restore into a new one
+refused-no-backup = { $file } is no backup, or a damaged one: { $why }; nothing was restored
+refused-other-backup = { $file } is no backup of Igroteka that this version can read
+differs-components = it was played with components { $then }, here are { $now }
+differs-step = { $step } is not possible: { $why }
+differs-snapshot = the snapshot kept here is of another position
+differs-ply = the table says ply { $ply }, its moves lead to { $found }
+differs-end = the match ended here, but by the present rules it goes on
+differs-result = the result was { $scores }, won by { $winners }; now it is { $scores_now }, won by { $winners_now }
+
+# What argparse says: here, in its own words, by which they are found. What is not here stays English.
+
+argparse =
+    .usage = usage:{ " " }
+    .positional = positional arguments
+    .options = options
+    .help = show this help message and exit
+    .error = %(prog)s: error: %(message)s{ "\u000A" }
+    .argument = argument %(argument_name)s: %(message)s
+    .choice = invalid choice: %(value)r (choose from %(choices)s)
+    .value = invalid %(type)s value: %(value)r
+    .required = the following arguments are required: %s
+    .unrecognized = unrecognized arguments: %s
+    .ambiguous = ambiguous option: %(option)s could match %(matches)s
+    .one = expected one argument
+    .at-least-one = expected at least one argument
+    .explicit = ignored explicit argument %r
+    .parser = unknown parser %(parser_name)r (choices: %(choices)s)

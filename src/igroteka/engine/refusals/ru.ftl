@@ -1,0 +1,75 @@
+# Отказы, которые видны только в терминале, и слова argparse.
+
+# Компоненты и боты.
+
+refused-environment = { $name } — это игра=файл, несколько — через { $by }; а тут { $given }
+refused-components-late = { $game } уже идёт с { $file }; компоненты выбирают раньше
+refused-components-unread = компоненты { $game }: не удаётся прочитать { $file }: { $why }
+refused-components-wrong = компоненты { $game } в { $file }: { $why }
+refused-budget = время на ход — секунды или итерации, например 0.5s или 2000i, а не { $given }
+refused-bot = в { $game } нет бота { $given }; есть { $known }
+refused-strategy-file = файл стратегии — это список покупок для dominion; в { $game } есть { $known }
+refused-strategy-unread = не удаётся прочитать стратегию { $file }: { $why }
+refused-no-text = это не текст
+
+# Команда.
+
+refused-pair = --option пишется как КЛЮЧ=ЗНАЧЕНИЕ, а не { $given }
+refused-guide = в { $game } нет проводника
+refused-save = сохранённую партию { $file } не прочитать: { $why }
+refused-folder = не удаётся записать в { $folder }: { $why }
+
+# Арена.
+
+refused-no-bots = арене нужны боты; в { $game } есть { $known }
+refused-focus = --focus — первый бот против остальных: нужны хотя бы два бота и два места
+refused-ray = --ray — адрес вида host:6379, auto или local, а не { $given }
+refused-cluster = кластер Ray по адресу { $address } не отвечает: { $why }
+refused-no-ray = для --ray нужен пакет ray: pip install 'igroteka[ray]'
+refused-results-there = в { $folder } уже есть результаты: продолжите их с --resume или выберите другую папку
+refused-results-unwritten = не удаётся записать результаты в { $folder }: { $why }
+refused-results-damaged = { $file }, строка { $line } повреждена ({ $why }): чтобы продолжить, удалите её
+refused-results-foreign = { $file }, строка { $line } — не из этого турнира: чтобы продолжить, удалите её
+refused-results-none = { $file } — не файл результатов этой версии арены: { $why }
+refused-tournament = в { $folder } другой турнир ({ $what }): его не продолжить
+refused-difference = { $field } — { $now }, а там { $before }
+refused-both = { $one }; { $more }
+refused-other-format = другой формат
+failed-match = партия { $match } (зерно { $seed }) сломалась на ходу { $ply }, когда ходило место { $seat } ({ $bot }): { $why }
+failed-worker = здесь igroteka { $package }, правила { $rules } и компоненты { $components } игры { $game }, а турнир идёт с { $plan_package }, { $plan_rules } и { $plan_components }: поставьте то же самое
+failed-process = партия { $match } раз за разом обрывает свой процесс (попыток — { $n }, код выхода { $code }): хватает ли памяти?
+failed-batch = пачка партий потеряна на { $n } процессах: { $why }
+
+# Сервер.
+
+refused-database = база — это sqlite:///ФАЙЛ или postgresql://..., а не { $given }:...
+refused-driver = для PostgreSQL нужен драйвер: pip install 'igroteka[postgres]'
+refused-later = базу создала более новая версия Игротеки: { $why }
+refused-not-empty = база не пуста, в ней есть { $table }; восстанавливайте в новую
+refused-no-backup = { $file } — не сохранённая база или она повреждена: { $why }; ничего не восстановлено
+refused-other-backup = { $file } — не сохранённая база Игротеки, которую читает эта версия
+differs-components = сыграна с компонентами { $then }, а здесь { $now }
+differs-step = { $step } — так нельзя: { $why }
+differs-snapshot = снимок здесь хранит другую позицию
+differs-ply = по записи стола ходов { $ply }, а по самим ходам { $found }
+differs-end = здесь партия кончилась, а по нынешним правилам продолжается
+differs-result = итог был { $scores }, победа за { $winners }; теперь { $scores_now }, победа за { $winners_now }
+
+# Слова argparse. Английские — его собственные, по ним он и находит наши.
+
+argparse =
+    .usage = использование:{ " " }
+    .positional = аргументы
+    .options = параметры
+    .help = показать эту справку и выйти
+    .error = %(prog)s: ошибка: %(message)s{ "\u000A" }
+    .argument = %(argument_name)s: %(message)s
+    .choice = %(value)r сюда не подходит (можно: %(choices)s)
+    .value = здесь нужно число, а не %(value)r
+    .required = не хватает: %s
+    .unrecognized = непонятно: %s
+    .ambiguous = %(option)s — это может быть %(matches)s
+    .one = нужно одно значение
+    .at-least-one = нужно хотя бы одно значение
+    .explicit = значение %r здесь лишнее
+    .parser = команды %(parser_name)r нет (есть: %(choices)s)
