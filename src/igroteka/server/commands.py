@@ -47,32 +47,6 @@ UVICORN: dict[str, Any] = {
 """How uvicorn is run."""
 
 
-MANUAL = """
-the household:
-  igroteka serve --host 0.0.0.0
-      everyone on your network can enter; all is kept in one file in your data folder
-
-behind a proxy:
-  igroteka serve --public-url https://games.example.org
-      the address people type: only pages from there may write, and cookies are for https only;
-      the proxy passes on Host, X-Forwarded-For and X-Forwarded-Proto, and WebSockets
-
-a club:
-  pip install 'igroteka[postgres]'
-  igroteka serve --database postgresql://localhost/igroteka --workers 4
-      any worker serves any table; the schema is brought up to date at the start
-
-looking after it:
-  the first to enter a fresh server is its host
-  igroteka backup FILE, igroteka restore FILE, igroteka validate
-  /healthz says whether it is well, /metrics is for Prometheus, logs are JSON on standard error
-  /api/openapi.json is the whole API; examples/bot.py plays over it
-  Ctrl+C or SIGTERM stops it; killed at any instant, it comes back with every acknowledged move
-
-docs/host.md says more.
-"""
-
-
 TROUBLE = (OSError, StorageFailed, SQLAlchemyError)
 """What can go wrong with a database or a file."""
 
@@ -133,14 +107,15 @@ def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console)
     """What `igroteka` alone does: serve on this machine only, print the address, open the browser."""
     running = found_running()
     port = free_port()
-    address = running or f"http://localhost:{port}/"
+    address = f"http://localhost:{port}/"
+    if running is None and not noted(address):
+        running = found_running()  # another was started in the same moment
+    address = running or address
     print(speaker.say("serve-already" if running else "serve-at-home", address=address), flush=True)
     if not getattr(asked, "no_browser", False):
         threading.Timer(0 if running else 1.5, webbrowser.open, [address]).start()
     if running:
         return 0
-    home().mkdir(parents=True, exist_ok=True)
-    note().write_text(address)
     try:
         return run(Settings(database=home_database(), private_webhooks=True, quiet=True), "localhost", port)
     except KeyboardInterrupt:
@@ -154,22 +129,45 @@ def note() -> Path:
     return home() / "address"
 
 
-def found_running() -> str | None:
-    """The address at which the household's server answers, if one runs; one that was just started is waited for."""
+def noted(address: str) -> bool:
+    """Note the address, all at once, unless another has noted one."""
+    home().mkdir(parents=True, exist_ok=True)
+    draft = note().with_name(f"address-{os.getpid()}")
+    draft.write_text(address)
     try:
-        address, noted = note().read_text(), note().stat().st_mtime
+        os.link(draft, note())
+    except FileExistsError:
+        return False
+    except OSError:  # a disk without links
+        note().write_text(address)
+    finally:
+        draft.unlink()
+    return True
+
+
+def found_running() -> str | None:
+    """The address at which the household's server answers, if one runs; a note of one that is gone is thrown away."""
+    try:
+        address, since = note().read_text(), note().stat().st_mtime
     except OSError:
         return None
+    if answers(address, since):
+        return address
+    note().unlink(missing_ok=True)
+    return None
+
+
+def answers(address: str, since: float) -> bool:
+    """Whether a server is well at this address; one that was started just then is waited for."""
     while True:
         try:
-            answer = httpx.get(f"{address}healthz", timeout=PATIENCE, trust_env=False)
-            return address if answer.is_success else None
+            return httpx.get(f"{address}healthz", timeout=PATIENCE, trust_env=False).is_success
         except httpx.ConnectError:
-            if time.time() > noted + STARTING:
-                return None
+            if time.time() > since + STARTING:
+                return False
             time.sleep(0.2)
         except (httpx.HTTPError, httpx.InvalidURL):
-            return None
+            return False
 
 
 def free_port() -> int:
