@@ -54,7 +54,7 @@ describe("two people in two browsers", () => {
     await tanya.context.setOffline(true);
     await tanya.page.evaluate(() => dispatchEvent(new Event("offline")));
     await tanya.page.getByText("The connection is lost").waitFor();
-    expect(await tanya.glowing()).toEqual([]);
+    await expect.poll(() => tanya.glowing()).toEqual([]);
     await tanya.context.setOffline(false);
     await tanya.page.locator("[data-move]").first().waitFor();
     expect(await tanya.page.getByText("The connection is lost").count()).toBe(0);
