@@ -13,7 +13,7 @@ from rich.table import Table
 
 from igroteka import _build, bots, engine, rooms
 from igroteka.arena import commands as arena
-from igroteka.arguments import spoken
+from igroteka.arguments import options_of, spoken
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.engine.game import Game
@@ -183,12 +183,7 @@ def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
     for name in seats:
         if name != "you":
             bots.bot(game.key, name)
-    options = {}
-    for pair in asked.option:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(Text("refused-pair", given=repr(pair)))
-        options[key] = value
+    options = options_of(asked.option)
     seed = int(asked.seed) if asked.seed is not None and asked.seed.lstrip("-").isdigit() else asked.seed
     return engine.match.new(game, len(seats), seed, options), seats
 

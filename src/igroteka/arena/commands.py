@@ -21,6 +21,7 @@ from igroteka.arena.run import MARGIN, Outcome, run
 from igroteka.arena.store import Store
 from igroteka.arena.summary import Summary, summarise
 from igroteka.arena.workers import Here, Processes, Workers
+from igroteka.arguments import options_of
 from igroteka.bots.budget import Budget
 from igroteka.bots.judging import Judge
 from igroteka.engine.errors import BadOption, BadRecord, BadStrategy
@@ -121,17 +122,11 @@ def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
     for option in ("resume", "records"):
         if getattr(asked, option) and asked.out is None:
             raise BadOption(Text("arena-needs-out", option=f"--{option}"))
-    options = {}
-    for pair in asked.option:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(Text("refused-pair", given=repr(pair)))
-        options[key] = value
     plan = make_plan(
         asked.game,
         asked.bots,
         players=None if asked.seats is None else whole(asked.seats, "--seats"),
-        options=options,
+        options=options_of(asked.option),
         seed=asked.seed,
         focus=asked.focus,
         budget=asked.budget,
