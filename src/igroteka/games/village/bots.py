@@ -5,6 +5,15 @@ from igroteka.games.village.actions import action_of
 from igroteka.games.village.council import Privilege
 from igroteka.games.village.crafts import FirstWork
 from igroteka.games.village.deaths import WhoDies
+from igroteka.games.village.deeds import (
+    worth_of_action,
+    worth_of_climbing,
+    worth_of_making,
+    worth_of_market,
+    worth_of_privilege,
+    worth_of_pulling,
+    worth_of_sale,
+)
 from igroteka.games.village.kinds import (
     ACT,
     BURY,
@@ -33,19 +42,7 @@ from igroteka.games.village.mass import Climbing, Pulling
 from igroteka.games.village.questions import Pay, TakeCubes, TakeGoods
 from igroteka.games.village.rules import FreeAction, Turn, WellAction
 from igroteka.games.village.state import State
-from igroteka.games.village.worths import (
-    price_of_time,
-    worth_of_action,
-    worth_of_climbing,
-    worth_of_cube,
-    worth_of_death,
-    worth_of_good,
-    worth_of_making,
-    worth_of_market,
-    worth_of_privilege,
-    worth_of_pulling,
-    worth_of_sale,
-)
+from igroteka.games.village.worths import price_of_time, worth_of_cube, worth_of_death, worth_of_good
 
 
 class Regular(Strategy):

@@ -1,0 +1,105 @@
+"""How the regular trades: by the value of the stacks."""
+
+from igroteka.games.bronze_age.kinds import (
+    ASK,
+    DONE_TRADING,
+    GIVE,
+    GOOD_COUNT,
+    ITEM_COUNT,
+    OFFER,
+    OFFERS,
+    SEND,
+    SWAP,
+    VALUE,
+    WITHDRAW,
+)
+from igroteka.games.bronze_age.state import State
+from igroteka.games.bronze_age.trading import fits, partner_of
+
+
+def worth_of(s: State, seat: int, item: int, count: int) -> int:
+    """What so many of an item are worth to a player, in coins; food is dear while it is short."""
+    if item < GOOD_COUNT:
+        return VALUE[item][count]
+    short = s.cities(seat)
+    return 4 * min(count, short) + max(0, count - short)
+
+
+def change(s: State, seat: int, item: int, count: int) -> int:
+    """What a player gains if so many of an item come in (or go out)."""
+    have = s.has(seat, item)
+    return worth_of(s, seat, item, have + count) - worth_of(s, seat, item, have)
+
+
+def is_welcome(s: State, seat: int, proposer: int) -> bool:
+    """Whether an offer is good for the asked player, and not much better for the other."""
+    own = 0
+    other = 0
+    for item in range(ITEM_COUNT):
+        count = s.offer[item] - s.offer[ITEM_COUNT + item]
+        own += change(s, seat, item, count)
+        other += change(s, proposer, item, -count)
+    return is_fair(own, other)
+
+
+def is_fair(own: int, other: int) -> bool:
+    """A gain, and at least half of what the other gains."""
+    return own >= 2 and 2 * own >= other
+
+
+class Deal:
+    """So many of one item for so many of another."""
+
+    def __init__(self, given: int, given_count: int, wanted: int, wanted_count: int, gain: int) -> None:
+        self.given = given
+        self.given_count = given_count
+        self.wanted = wanted
+        self.wanted_count = wanted_count
+        self.gain = gain
+
+
+def best_deal(s: State, seat: int, partner: int) -> Deal:
+    """The deal of one or two items each way that gains most among those that the partner should like."""
+    best = Deal(0, 0, 0, 0, 1)
+    for given in range(ITEM_COUNT):
+        for wanted in range(ITEM_COUNT):
+            if given == wanted:
+                continue
+            for counts in range(4):
+                out = 1 + counts % 2
+                back = 1 + counts // 2
+                if not (fits(s, seat, partner, given, out) and fits(s, partner, seat, wanted, back)):
+                    continue
+                own = change(s, seat, given, -out) + change(s, seat, wanted, back)
+                other = change(s, partner, given, out) + change(s, partner, wanted, -back)
+                if own > best.gain and is_fair(other, own):
+                    best = Deal(given, out, wanted, back, own)
+    return best
+
+
+def trade(s: State, seat: int, legal: list[int]) -> int:
+    """The best swap of a ship; then one offer to whoever has the best deal."""
+    best = DONE_TRADING
+    most = 0
+    for move in legal:
+        gain = 0
+        if SWAP <= move < DONE_TRADING:
+            gain = change(s, seat, (move - SWAP) // GOOD_COUNT, -1) + change(s, seat, (move - SWAP) % GOOD_COUNT, 1)
+        elif OFFER <= move < GIVE and s.offers == OFFERS:
+            gain = best_deal(s, seat, partner_of(s, move)).gain - 1
+        if gain > most:
+            best = move
+            most = gain
+    return best
+
+
+def compose(s: State, seat: int, partner: int) -> int:
+    """Put the best deal together, and send it."""
+    deal = best_deal(s, seat, partner)
+    if deal.given_count == 0:
+        return WITHDRAW
+    if s.offer[deal.given] < deal.given_count:
+        return GIVE + deal.given
+    if s.offer[ITEM_COUNT + deal.wanted] < deal.wanted_count:
+        return ASK + deal.wanted
+    return SEND
