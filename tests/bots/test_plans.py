@@ -2,7 +2,7 @@
 
 from igroteka.bots.levels import AnyMove
 from igroteka.bots.plans import Comparison, Plans
-from igroteka.bots.search import FORETOLD, MOVE_TRIALS, SURE_MOVE
+from igroteka.bots.search import FORETOLD, MOVE_TRIALS, SURE_MOVE, WORTHWHILE
 
 
 def plans(*gains: list[float]) -> Plans:
@@ -12,6 +12,11 @@ def plans(*gains: list[float]) -> Plans:
         for gain in trials:
             found.learn(number, gain)
     return found
+
+
+def two_moves() -> Comparison:
+    """The guide's move and another, as a search compares them."""
+    return Comparison(2, MOVE_TRIALS, SURE_MOVE, FORETOLD, WORTHWHILE)
 
 
 def test_untried_plans_are_hopeful_but_not_followed() -> None:
@@ -32,11 +37,20 @@ def test_a_plan_that_surely_loses_is_given_up() -> None:
 
 
 def test_a_move_that_loses_is_tried_a_hundred_times_before_it_is_given_up() -> None:
-    moves = Comparison(2, MOVE_TRIALS, SURE_MOVE, FORETOLD)
+    moves = two_moves()
     for trial in range(100):
         assert moves.hopeful() == [1], f"after {trial} trials"
         moves.learn(1, -0.5)
     assert moves.hopeful() == []
+
+
+def test_a_move_that_comes_to_the_same_is_not_tried_for_ever() -> None:
+    same, other = two_moves(), two_moves()
+    for trial in range(1000):
+        same.learn(1, 0.0)
+        other.learn(1, 0.5 if trial % 2 else -0.5)
+    assert same.hopeful() == []
+    assert other.hopeful() == [1]
 
 
 def test_what_was_learnt_fades_but_keeps_its_direction() -> None:

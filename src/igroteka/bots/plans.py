@@ -26,7 +26,7 @@ FADING: Final = 0.9
 class Comparison:
     """Several ways to go on, and what each gained over the first, the usual one, under the same luck."""
 
-    def __init__(self, ways: int, trials: float, sure: float, luck: float) -> None:
+    def __init__(self, ways: int, trials: float, sure: float, luck: float, worthwhile: float) -> None:
         self.ways = ways
         self.patience = trials
         """So often each is tried before it is given up."""
@@ -34,6 +34,8 @@ class Comparison:
         """By how many standard errors one must beat the usual one to be preferred."""
         self.luck = luck
         """The variance of one trial that must be reckoned with."""
+        self.worthwhile = worthwhile
+        """What can't gain more than this is tried no further."""
         self.trials = [0.0] * ways
         self.gains = [0.0] * ways
         """The sum over all trials of what each brought beyond the usual one."""
@@ -71,8 +73,8 @@ class Comparison:
         return chosen
 
     def hopeful(self) -> list[int]:
-        """Those besides the usual one that may still be the best."""
-        least = self.sure_gain(self.best())
+        """Those besides the usual one that may still be the best, and worth it."""
+        least = self.sure_gain(self.best()) + self.worthwhile
         found: list[int] = []
         for way in range(1, self.ways):
             if self.trials[way] < self.patience or self.gain(way) + HOPE * self.error(way) > least:
@@ -91,5 +93,5 @@ class Plans(Comparison):
     """The ways of playing that a seat may follow, the usual one first."""
 
     def __init__(self, strategies: list[Strategy]) -> None:
-        super().__init__(len(strategies), TRIALS, SURE, LUCK)
+        super().__init__(len(strategies), TRIALS, SURE, LUCK, 0.0)
         self.strategies = strategies

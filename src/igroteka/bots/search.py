@@ -12,8 +12,8 @@ more (progressive widening), slowly below the root, where trying what is bad wou
 than they are. And in the end a move must be surely better than the strategy's choice to be preferred to it; so that it
 is fair, that choice is tried as often as any other, or bad luck at first would count against it for good. Where a game
 has several plans, the seat first finds out which of them to be guided by; the others are taken to play as usual. And
-where the guide can tell early what comes of a position, moves are compared one by one under the same luck instead; the
-tree then only shows how it might go on.
+where the guide can tell early what comes of a position, moves are compared one by one under the same luck instead, and
+everybody is taken to play like the guide; the tree then only shows how it might go on.
 """
 
 import math
@@ -44,6 +44,8 @@ MOVE_TRIALS: Final = 100.0
 """So often each move is then tried before it is given up: a gain worth having is small beside the luck of one trial."""
 SURE_MOVE: Final = 2.0
 """By how many standard errors a move must then beat the guide's own."""
+WORTHWHILE: Final = 0.01
+"""A share of the victory that isn't worth more trials: many moves come to the same, in whatever order they are made."""
 FORETOLD: Final = 0.05
 """The variance of what is foretold, before there are trials: much less than that of whole matches."""
 CLEAR: Final = 3.0
@@ -129,7 +131,7 @@ class Search:
         self.seat = seat
         self.plans = plans
         self.guide = plans.strategies[plans.best()]
-        self.others = others
+        self.others = self.guide if self.guide.foretells else others
         self.imagine = imagine
         self.judge = judge
         self.horizon = horizon
@@ -203,7 +205,7 @@ class Search:
         moves = self.guide.consider(s, self.seat, legal) if len(legal) > 1 else legal
         usual = self.guide.pick(s, self.seat, moves)
         ways = [usual, *[move for move in moves if move != usual]]
-        found = Comparison(len(ways), MOVE_TRIALS, SURE_MOVE, FORETOLD)
+        found = Comparison(len(ways), MOVE_TRIALS, SURE_MOVE, FORETOLD, WORTHWHILE)
         number = 0
         hopeful = found.hopeful()
         while hopeful and not clock.is_up(COMPARING):

@@ -51,7 +51,7 @@ class Strategy:
         return 0
 
     def prospects(self, s: Any, seat: int, legal: list[int], since: int) -> list[float]:
-        """What everybody can expect if this seat, which is asked, plays on so; nothing if that is yet to be seen.
+        """What everybody can expect if all play on so, this seat being asked; nothing if that is yet to be seen.
 
         A playout that began at the moment `since` ends where something is expected. So whoever can tell from the
         position who will win needn't have every playout go to the end, and hasn't all the luck of it.

@@ -1,6 +1,6 @@
 """What a learner found out about the first game for two: a small network says what to buy, play and discard.
 
-It learnt from matches against `regular`, by `bench/first_game.cpp`.
+It learnt from matches against `regular` and against itself, by `bench/first_game.cpp`.
 """
 
 from pathlib import Path
@@ -46,6 +46,8 @@ from igroteka.games.dominion.state import State
 MOVES: Final = 81
 """Buy, gain, play, discard and trash each of the cards; or stop."""
 STOP: Final = 80
+OPEN: Final = 3
+"""A move is worth a thought unless the network finds it less likely than its favourite by e to the power of this."""
 SIGHT: Final = 2
 """After so many turns of its own it says what can be expected, and a playout ends."""
 
@@ -73,7 +75,7 @@ def knows(s: State) -> bool:
 class Learned(Strategy):
     """Plays by a network where it knows the match; else, and where it isn't asked, by another strategy.
 
-    A second network says what share of the victory can be expected by one who plays so against `regular`.
+    A second network says what share of the victory can be expected where both play so.
     """
 
     foretells = True
@@ -93,14 +95,23 @@ class Learned(Strategy):
         moves = sensible(s, seat, question, legal)
         if len(moves) == 1:
             return moves[0]
-        said = self.policy.says(features(s, seat, question), [output(move) for move in moves])
+        said = self.says(s, seat, question, moves)
         return moves[said.index(max(said))]
+
+    def says(self, s: State, seat: int, question: int, moves: list[int]) -> list[int]:
+        """How much the network is for each of these moves."""
+        return self.policy.says(features(s, seat, question), [output(move) for move in moves])
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
         question = asked(s) if knows(s) else NOT_ASKED
         if question == NOT_ASKED:
             return self.otherwise.consider(s, seat, legal)
-        return sensible(s, seat, question, legal)
+        moves = sensible(s, seat, question, legal)
+        if len(moves) == 1:
+            return moves
+        said = self.says(s, seat, question, moves)
+        least = max(said) - OPEN * self.policy.scale
+        return [move for move, each in zip(moves, said, strict=True) if each >= least]
 
     def moment(self, s: State, seat: int) -> int:
         return s.turns[seat]
