@@ -511,10 +511,11 @@ static void soften(const float* said, int n, float* chance, float* logs) {
 }
 
 // The move that the network likes best.
-static int best_of(const Network& policy, const Match& m, int seat, const int* moves, int n) {
+static int best_of(const Network& policy, const Match& m, const int* moves, int n) {
+    if (n == 1) return moves[0];
     Feature seen[MOST];
     float a[HIDDEN], b[HIDDEN], most = 0;
-    policy.hear(seen, features(m, seat, seen), a, b);
+    policy.hear(seen, features(m, m.asked, seen), a, b);
     int best = 0;
     for (int i = 0; i < n; i++) {
         float said = policy.say(b, moves[i]);
@@ -534,8 +535,9 @@ static bool advance(Match& m, int me, const Network* rival, int* moves, int& n) 
             continue;
         }
         n = sensible(m, moves);
-        if (n > 1 && m.asked == me) return true;
-        m.play(n > 1 ? best_of(*rival, m, m.asked, moves, n) : moves[0]);
+        if (m.asked != me) m.play(best_of(*rival, m, moves, n));
+        else if (n > 1) return true;
+        else m.play(moves[0]);
     }
     return false;
 }
@@ -555,12 +557,8 @@ static void take_over(Match& m, const Network& policy) {
     int turns = m.luck.below(17), style[2] = {int(m.luck.below(3)), int(m.luck.below(3))}, moves[32];
     while (!m.over && m.player[m.active].turns <= turns) {
         if (m.question == PURCHASE) m.play_treasures();
-        if (style[m.asked] < 2) {
-            m.play(plainly(m, style[m.asked] == 0));
-        } else {
-            int n = sensible(m, moves);
-            m.play(n > 1 ? best_of(policy, m, m.asked, moves, n) : moves[0]);
-        }
+        if (style[m.asked] < 2) m.play(plainly(m, style[m.asked] == 0));
+        else m.play(best_of(policy, m, moves, sensible(m, moves)));
     }
 }
 
@@ -597,7 +595,7 @@ static double wins(const Network& policy, int matches, uint64_t seed) {
         m.luck.state = m.luck.next();
         m.start(m.luck.below(2));
         int moves[32], n, me = number & 1;
-        while (advance(m, me, nullptr, moves, n)) m.play(best_of(policy, m, me, moves, n));
+        while (advance(m, me, nullptr, moves, n)) m.play(best_of(policy, m, moves, n));
         won += m.share(me);
     }
     return won / matches;

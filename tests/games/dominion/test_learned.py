@@ -111,6 +111,7 @@ def test_only_what_the_network_is_in_two_minds_about_is_worth_a_thought() -> Non
             worth = LEARNED.consider(s, seat, legal)
             assert set(worth) <= set(among)
             assert LEARNED.pick(s, seat, legal) in worth
+            assert LEARNED.pick(s, seat, worth) == LEARNED.pick(s, seat, legal)
             clear += len(worth) == 1 < len(among)
             open_ += len(worth) > 1
         match.play(bot.choose(match.seat(seat)), seat)
