@@ -68,14 +68,14 @@ def bare(game: str, players: int) -> Work:
     return work
 
 
-def on_core(process: int) -> float:
+def on_core(process: int | None) -> float:
     """How many seconds another process has had a core."""
     return int(Path(f"/proc/{process}/schedstat").read_text().split()[0]) / 1e9
 
 
 def vector(game: str, players: int, tables: int, opponents: list[str] | None, workers: int, wall: bool) -> Work:
     env = TableEnv(game, tables, players, opponents=opponents, workers=workers)
-    others = [process.pid for process in env.crew.processes]
+    others = [helper.process.pid for helper in env.crew.helpers]
 
     def clocks() -> list[float]:
         return [time.perf_counter()] if wall else [*map(on_core, others), time.process_time()]

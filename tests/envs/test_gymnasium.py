@@ -151,7 +151,7 @@ def test_it_does_not_matter_how_many_processes_share_the_tables() -> None:
         ended += int(found[0][2].sum())
     assert ended
     assert envs[0].crew.played == envs[1].crew.played
-    processes = list(envs[1].crew.processes)
+    processes = [helper.process for helper in envs[1].crew.helpers]
     for env in envs:
         env.close()
     assert [process.exitcode for process in processes] == [0, 0]
@@ -185,6 +185,17 @@ def test_a_step_that_was_broken_off_leaves_nothing_behind(monkeypatch: pytest.Mo
     assert data_equivalence(found[0], found[1], exact=True)
     for env in envs:
         env.close()
+
+
+def test_a_process_that_has_died_is_missed() -> None:
+    env = TableEnv("bronze_age", 2, workers=2)
+    seen, _ = env.reset(seed=1)
+    process = env.crew.helpers[0].process
+    process.kill()
+    process.join()
+    with pytest.raises(RuntimeError, match="a process that had some of the tables has ended"):
+        env.step(picks(seen["action_mask"], Chance((1, 1), 0)))
+    env.close()
 
 
 def test_there_are_no_more_processes_than_tables() -> None:

@@ -11,7 +11,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from igroteka.engine.mind import Memory
-from igroteka.engine.state import State
+from igroteka.engine.state import State, to_act
 
 HIGHEST: Final = 1.5
 """No number is greater: a count above one and a half times its feature's `most` is cut off there."""
@@ -66,16 +66,15 @@ class Observer:
         """Set the room's own features, which begin at `at` and are 0 as yet."""
         raise NotImplementedError(type(self).__name__)
 
-    def write(self, s: State, memory: Memory, seat: int, out: BytesWriter) -> None:
-        """Append one byte for each feature."""
+    def write(self, s: State, memory: Memory, seat: int, asked: tuple[int, ...], out: BytesWriter) -> None:
+        """Append one byte for each feature. `asked` are those who are to act: who calls this has found them already."""
         at: i64 = len(out)
         out.write(self.zeros)
         following: i64 = at + self.questions
         if s.stack:
-            top = s.stack[-1]
-            put_one(out, at + self.place_of[type(top)])
-            for asked in top.seats(s):
-                put_seat(out, following, asked, seat, s.players)
+            put_one(out, at + self.place_of[type(s.stack[-1])])
+            for other in asked:
+                put_seat(out, following, other, seat, s.players)
         self.fill(s, memory, seat, out, following + s.players)
 
     def names(self) -> list[str]:
@@ -85,7 +84,7 @@ class Observer:
     def observe(self, s: State, memory: Memory, seat: int) -> list[float]:
         """The same as numbers between 0 and about 1."""
         out = BytesWriter()
-        self.write(s, memory, seat, out)
+        self.write(s, memory, seat, to_act(s), out)
         written = out.getvalue()
         features = self.features
         found: list[float] = []

@@ -1,30 +1,33 @@
 """The tables of a vector environment, in this process or shared out among it and others.
 
-Everything that is as large as the tables are many lies in one piece of memory that all processes see: the moves in it,
-and what the tables write. Only a word to begin, and the few matches that have ended, go through pipes. A table plays
-the same matches whoever has it, so that results don't depend on how many processes there are.
+Everything that a step takes and brings lies in one piece of memory that all processes see. A table plays the same
+matches whoever has it, so that results don't depend on how many processes there are.
 """
 
 import ctypes
+import os
 import signal
 from collections.abc import Sequence
-from multiprocessing import get_context
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from typing import Any
+from multiprocessing.context import SpawnContext
+from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
 from igroteka.bots import Bot
 from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.engine.mind import Strategy
-from igroteka.envs.setup import Setup
+from igroteka.envs.setup import Scale, Setup
+from igroteka.envs.shared import Bell, Gone, Sheet
 from igroteka.envs.tables import Tables
 
-Finished = list[tuple[int, int, list[float], list[int]]]
-"""See `Tables.finished`."""
-Result = tuple[int, Finished]
-"""Moves played so far, and the matches that have ended."""
+PLAY: Final = 0
+BEGIN: Final = 1
+LEAVE: Final = 2
+"""What the other processes are asked to do: play the moves on the sheet, begin anew with the seed that comes through
+their pipe, or go home."""
 
 
 class Order:
@@ -67,47 +70,20 @@ def known(setup: Setup, name: str | Bot) -> str:
     return name
 
 
-class Sheet:
-    """What goes to the tables and what they write, a row for each, as arrays over one piece of memory."""
-
-    def __init__(self, setup: Setup, n: int, memory: Any = None) -> None:
-        self.memory = memory
-        self.used = 0
-        self.n = n
-        self.rewards = self.column(np.float64)
-        self.moves = self.column(np.int64)
-        self.seen = self.column(np.uint8, setup.size)
-        self.mask = self.column(np.int8, setup.moves)
-        self.seats = self.column(np.uint8)
-        self.over = self.column(np.bool_)
-
-    def column(self, kind: type[np.generic], width: int | None = None) -> npt.NDArray[Any]:
-        """The next array; without a memory, one of its own."""
-        shape = (self.n,) if width is None else (self.n, width)
-        if self.memory is None:
-            return np.zeros(shape, kind)
-        column: npt.NDArray[Any] = np.ndarray(shape, kind, self.memory, self.used)
-        self.used += column.nbytes
-        return column
-
-    def size(self) -> int:
-        """How many bytes they are in all."""
-        columns = (self.rewards, self.moves, self.seen, self.mask, self.seats, self.over)
-        return sum(column.nbytes for column in columns)
-
-
 class Part:
     """Some of the tables, with their rows of the sheet."""
 
-    def __init__(self, order: Order, sheet: Sheet, rows: range) -> None:
+    def __init__(self, order: Order, sheet: Sheet, number: int, rows: range) -> None:
         self.tables = tables = order.tables()
+        self.sheet = sheet
+        self.number = number
         self.rows = rows
-        mine = slice(rows.start, rows.stop)
+        self.mine = mine = slice(rows.start, rows.stop)
         self.moves = sheet.moves[mine]
+        self.scale = Scale(order.setup.observer, len(rows))
         self.results = [
             (column[mine].reshape(-1).view(np.uint8).data, written)
             for column, written in (
-                (sheet.seen, tables.seen),
                 (sheet.mask, tables.mask),
                 (sheet.seats, tables.seats),
                 (sheet.rewards, tables.rewards),
@@ -116,27 +92,63 @@ class Part:
         ]
         """The bytes of the sheet, and who writes what belongs there."""
 
-    def run(self, seed: str | None) -> Result:
+    def run(self, seed: str | None) -> None:
         """Begin anew, with a seed; without one, play the moves that are on the sheet."""
-        tables = self.tables
+        tables, sheet = self.tables, self.sheet
         if seed is None:
             tables.step(self.moves.tolist())
         else:
             tables.reset(seed, list(self.rows))
+        self.scale.fill(sheet.numbers[self.mine], tables.seen.getvalue())
         for place, written in self.results:
             place[:] = written.getvalue()
-        return tables.played, tables.finished
+        for table, ply, worth, points in tables.finished:
+            sheet.returns[table] = worth
+            sheet.scores[table] = points
+            sheet.plies[table] = ply
+        sheet.played[self.number] = tables.played
 
 
-def work(order: Order, n: int, memory: Any, rows: range, pipe: Connection) -> None:
+def work(
+    order: Order, n: int, shares: list[range], number: int, memory: Any, seeds: Connection, begin: Bell, done: Bell
+) -> None:
     """The life of another process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever has started it will end it
-    part = Part(order, Sheet(order.setup, n, memory), rows)
+    parent = parent_process()
+    assert parent is not None
+    sheet = Sheet(order.setup, n, len(shares), memory)
+    part = Part(order, sheet, number, shares[number])
     try:
         while True:
-            pipe.send(part.run(pipe.recv()))
-    except EOFError:
+            begin.wait(parent.is_alive)
+            word = sheet.word[0]
+            if word == LEAVE:
+                return
+            part.run(seeds.recv() if word == BEGIN else None)
+            done.ring()
+    except Gone:
         pass
+
+
+class Helper:
+    """Another process that has some of the tables, as this one knows it."""
+
+    def __init__(
+        self, context: SpawnContext, order: Order, n: int, shares: list[range], number: int, memory: Any
+    ) -> None:
+        patient = len(shares) <= (os.cpu_count() or 1)  # else whoever is waited for needs the core of whoever waits
+        self.begin = Bell(context, patient)
+        self.done = Bell(context, patient)
+        self.seeds, theirs = context.Pipe()
+        self.process = context.Process(
+            target=work, args=(order, n, shares, number, memory, theirs, self.begin, self.done), daemon=True
+        )
+        self.process.start()
+        theirs.close()
+
+    def wait(self) -> None:
+        """Wait for it to be done; raises `Gone` if it has ended."""
+        self.done.wait(self.process.is_alive)
 
 
 class Crew:
@@ -145,57 +157,56 @@ class Crew:
     def __init__(self, order: Order, n: int, workers: int) -> None:
         if not 1 <= workers <= n:
             raise BadOption(f"workers are 1 to {n}, as many as there are tables at most; not {workers}")
-        self.sheet = Sheet(order.setup, n)
-        self.played = 0
-        """Moves of all seats at all tables, ever."""
-        self.pipes: list[Connection] = []
-        self.processes: list[Any] = []
-        self.due: list[Connection] = []
-        """From whom answers are still to be read."""
+        self.sheet = Sheet(order.setup, n, workers)
+        self.due: list[Helper] = []
+        """Who has yet to finish."""
         self.halfway = False
         """Whether the last run was broken off, by an error or by whoever waited for it; only a new beginning helps."""
         memory = None
         context = get_context("spawn")
         if workers > 1:
-            memory = context.RawArray(ctypes.c_byte, self.sheet.size())
-            self.sheet = Sheet(order.setup, n, memory)
+            memory = context.RawArray(ctypes.c_byte, self.sheet.size)
+            self.sheet = Sheet(order.setup, n, workers, memory)
         shares = [range(n * worker // workers, n * (worker + 1) // workers) for worker in range(workers)]
-        self.part = Part(order, self.sheet, shares[0])
-        for rows in shares[1:]:
-            here, there = context.Pipe()
-            process = context.Process(target=work, args=(order, n, memory, rows, there), daemon=True)
-            process.start()
-            there.close()
-            self.pipes.append(here)
-            self.processes.append(process)
+        self.part = Part(order, self.sheet, 0, shares[0])
+        self.helpers = [Helper(context, order, n, shares, number, memory) for number in range(1, workers)]
 
-    def run(self, seed: str | None = None) -> Finished:
-        """Begin anew, with a seed; without one, play the moves on the sheet. Returns the matches that have ended."""
+    @property
+    def played(self) -> int:
+        """Moves of all seats at all tables, ever."""
+        return int(self.sheet.played.sum())
+
+    def run(self, seed: str | None = None) -> None:
+        """Begin anew, with a seed; without one, play the moves on the sheet."""
         self.halfway = True
-        try:
-            self.answers()  # to a run that was broken off, or they would be taken for those to this one
-            for pipe in self.pipes:
-                pipe.send(seed)
-                self.due.append(pipe)
-            results = [self.part.run(seed), *self.answers()]
-        except (EOFError, BrokenPipeError) as error:
-            raise RuntimeError("a process that had some of the tables has ended; its own words are above") from error
+        self.finish()  # a run that was broken off, or its end would be taken for that of this one
+        self.sheet.word[0] = PLAY if seed is None else BEGIN
+        for helper in self.helpers:
+            if seed is not None:
+                helper.seeds.send(seed)
+            helper.begin.ring()
+            self.due.append(helper)
+        self.part.run(seed)
+        self.finish()
         self.halfway = False
-        self.played = sum(played for played, _ in results)
-        return [each for _, finished in results for each in finished]
 
-    def answers(self) -> list[Result]:
-        """What the other processes have to say, each once."""
-        results: list[Result] = []
+    def finish(self) -> None:
+        """Wait for the other processes."""
         while self.due:
-            results.append(self.due[0].recv())
+            try:
+                self.due[0].wait()
+            except Gone as gone:
+                raise RuntimeError("a process that had some of the tables has ended; its own words are above") from gone
             del self.due[0]
-        return results
 
     def close(self) -> None:
         """Send the other processes home."""
-        for pipe in self.pipes:
-            pipe.close()
-        for process in self.processes:
-            process.join()
-        self.pipes, self.processes = [], []
+        for helper in self.due:
+            with suppress(Gone):
+                helper.wait()
+        self.sheet.word[0] = LEAVE
+        for helper in self.helpers:
+            helper.begin.ring()
+        for helper in self.helpers:
+            helper.process.join()
+        self.helpers, self.due = [], []

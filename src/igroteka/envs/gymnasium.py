@@ -26,8 +26,8 @@ from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
 from igroteka.engine.observation import HIGHEST
 from igroteka.envs import pictures
-from igroteka.envs.crew import Crew, Finished, Order
-from igroteka.envs.setup import VERSION, Scale, Setup, camel
+from igroteka.envs.crew import Crew, Order
+from igroteka.envs.setup import VERSION, Setup, camel
 from igroteka.envs.tables import first_illegal
 
 Seen = dict[str, Any]
@@ -192,13 +192,12 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = MultiDiscrete([setup.moves] * num_envs)
         others = None if opponents is None else seated(opponents, setup.players)
-        self.scale = Scale(setup.observer, num_envs)
         self.crew = Crew(Order(setup, others, seat, skip_forced), num_envs, workers)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         super().reset(seed=seed)
-        finished = self.crew.run(str(int(self.np_random.integers(2**32))))
-        return self.seen(), self.info(finished)
+        self.crew.run(str(int(self.np_random.integers(2**32))))
+        return self.seen(), self.info()
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
         if self.crew.halfway:
@@ -206,9 +205,9 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         sheet = self.crew.sheet
         sheet.moves[:] = actions
         self.judge()
-        finished = self.crew.run()
+        self.crew.run()
         cut = np.zeros(self.num_envs, np.bool_)
-        return self.seen(), sheet.rewards.copy(), sheet.over.copy(), cut, self.info(finished)
+        return self.seen(), sheet.rewards.copy(), sheet.over.copy(), cut, self.info()
 
     def judge(self) -> None:
         """If a move is not legal, nothing is played."""
@@ -220,23 +219,18 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
     def seen(self) -> Seen:
         """What the seats that are asked know, and what they may do."""
         sheet = self.crew.sheet
-        return {"observation": self.scale.numbers(sheet.seen), "action_mask": sheet.mask.copy()}
+        return {"observation": sheet.observations(), "action_mask": sheet.mask.copy()}
 
-    def info(self, finished: Finished) -> Info:
+    def info(self) -> Info:
         """Who is asked; and of the matches that ended, what they were worth, their points and their length."""
         sheet = self.crew.sheet
         info: Info = {"seat": sheet.seats.copy()}
-        if finished:
-            players = self.setup.players
-            returns = np.zeros((self.num_envs, players))
-            scores = np.zeros((self.num_envs, players), np.int64)
-            plies = np.zeros(self.num_envs, np.int64)
-            for table, ply, worth, points in finished:
-                returns[table] = worth
-                scores[table] = points
-                plies[table] = ply
-            info |= {"returns": returns, "scores": scores, "ply": plies}
-            info |= {f"_{key}": sheet.over.copy() for key in ("returns", "scores", "ply")}
+        over = sheet.over
+        if over.any():
+            for key, column in (("returns", sheet.returns), ("scores", sheet.scores), ("ply", sheet.plies)):
+                info[key] = np.zeros_like(column)
+                info[key][over] = column[over]
+                info[f"_{key}"] = over.copy()
         return info
 
     def close_extras(self, **kwargs: Any) -> None:

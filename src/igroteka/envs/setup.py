@@ -14,7 +14,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.mind import Memory
 from igroteka.engine.observation import BYTE, HIGHEST, Observer
-from igroteka.engine.state import State
+from igroteka.engine.state import State, to_act
 
 VERSION = 0
 """Raised whenever the same environment id would give other observations, moves or rewards than before."""
@@ -34,11 +34,13 @@ class Scale:
         above = self.caps * self.factors > HIGHEST  # by a rounding error
         self.factors[above] = np.nextafter(self.factors[above], np.float32(0))
 
-    def numbers(self, seen: npt.NDArray[np.uint8]) -> Floats:
-        """A row of numbers for each row of bytes."""
-        numbers: Floats = np.minimum(seen, self.caps).astype(np.float32)
+        self.capped = np.empty_like(self.caps)
+
+    def fill(self, numbers: Floats, seen: bytes) -> None:
+        """Write the numbers of what was seen, one row after the other."""
+        np.minimum(np.frombuffer(seen, np.uint8).reshape(self.caps.shape), self.caps, out=self.capped)
+        np.copyto(numbers, self.capped)
         numbers *= self.factors
-        return numbers
 
 
 class Setup:
@@ -87,12 +89,13 @@ class Setup:
     def seen(self, s: State, memory: Memory, seat: int) -> bytes:
         """What a seat knows, as its observer writes it."""
         out = BytesWriter()
-        self.observer.write(s, memory, seat, out)
+        self.observer.write(s, memory, seat, to_act(s), out)
         return out.getvalue()
 
     def numbers(self, s: State, memory: Memory, seat: int) -> Floats:
         """The same as numbers."""
-        numbers: Floats = self.scale.numbers(np.frombuffer(self.seen(s, memory, seat), np.uint8)[None])[0]
+        numbers: Floats = np.empty(self.size, np.float32)
+        self.scale.fill(numbers[None], self.seen(s, memory, seat))
         return numbers
 
     def judged(self, match: Match, seat: int, move: int, chance: np.random.Generator) -> int:

@@ -69,8 +69,10 @@ class Table:
         self.state: State | None = None
         self.memory = Memory()
         self.ply = 0
+        self.asked: tuple[int, ...] = ()
+        """Who is asked now; nearly always one seat."""
         self.seat = 0
-        """Who is asked now."""
+        """Whose move comes next, of these."""
         self.legal: list[int] = []
         """What that seat may play."""
 
@@ -190,6 +192,7 @@ class Tables:
             move = legal[0]
             if len(legal) > 1 or not self.skip_forced:
                 if learns or opponents is None:
+                    table.asked = asked
                     table.seat = seat
                     table.legal = legal
                     return True
@@ -214,7 +217,7 @@ class Tables:
         """What the seat that is asked knows and may do, and what came of the last move."""
         s = table.state
         assert s is not None
-        self.observer.write(s, table.memory, table.seat, self.seen)
+        self.observer.write(s, table.memory, table.seat, table.asked, self.seen)
         mask = self.mask
         at: i64 = len(mask)
         mask.write(self.no_moves)

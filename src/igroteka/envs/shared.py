@@ -1,0 +1,80 @@
+"""What the processes of a vector environment share: a sheet of memory, and bells to call each other with."""
+
+from collections.abc import Callable
+from multiprocessing.context import SpawnContext
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from igroteka.envs.setup import Floats, Setup
+
+LOOKS: Final = 2000
+"""How often to look whether a bell has rung before going to sleep for it: some half a millisecond. To be woken takes
+longer than many a step; and where the learner thinks for longer than that, it matters little."""
+NAP: Final = 1.0
+"""After so many seconds of sleep, see whether there still is somebody to ring."""
+
+
+class Sheet:
+    """What goes to the tables and what they write, a row for each, as arrays over one piece of memory."""
+
+    def __init__(self, setup: Setup, n: int, workers: int, memory: Any = None) -> None:
+        self.memory = memory
+        self.size = 0
+        """How many bytes it takes."""
+        self.word = self.column(np.int64, 1)
+        """What the processes are asked to do."""
+        self.played = self.column(np.int64, workers)
+        """Moves of all seats at each process's tables, ever."""
+        self.moves = self.column(np.int64, n)
+        self.rewards = self.column(np.float64, n)
+        self.returns = self.column(np.float64, n, setup.players)
+        """What the last match that ended here was worth to each seat; likewise its points and its length."""
+        self.scores = self.column(np.int64, n, setup.players)
+        self.plies = self.column(np.int64, n)
+        self.numbers = self.column(np.float32, n, setup.size)
+        """The observations."""
+        self.mask = self.column(np.int8, n, setup.moves)
+        self.seats = self.column(np.uint8, n)
+        self.over = self.column(np.bool_, n)
+
+    def column(self, kind: type[np.generic], *shape: int) -> npt.NDArray[Any]:
+        """The next array; without a memory, one of its own."""
+        column: npt.NDArray[Any]
+        column = np.zeros(shape, kind) if self.memory is None else np.ndarray(shape, kind, self.memory, self.size)
+        self.size += column.nbytes
+        return column
+
+    def observations(self) -> Floats:
+        """The observations, for keeps: of shared ones a copy, else these, and the next are written elsewhere."""
+        numbers: Floats = self.numbers
+        if self.memory is not None:
+            return numbers.copy()
+        self.numbers = np.empty_like(numbers)
+        return numbers
+
+
+class Gone(Exception):
+    """There is nobody any more to ring the bell."""
+
+
+class Bell:
+    """One process rings, another waits for it."""
+
+    def __init__(self, context: SpawnContext, patient: bool) -> None:
+        self.rung = context.Semaphore(0)
+        self.looks = LOOKS if patient else 0
+
+    def ring(self) -> None:
+        """Let the other process go on."""
+        self.rung.release()
+
+    def wait(self, is_there: Callable[[], bool]) -> None:
+        """Wait for it to ring; raises `Gone` if nobody is there to do it."""
+        for _ in range(self.looks):
+            if self.rung.acquire(False):
+                return
+        while not self.rung.acquire(True, NAP):
+            if not is_there():
+                raise Gone
