@@ -74,7 +74,7 @@ def on_core(process: int | None) -> float:
 
 
 def vector(game: str, players: int, tables: int, opponents: list[str] | None, workers: int, wall: bool) -> Work:
-    env = TableEnv(game, tables, players, opponents=opponents, workers=workers)
+    env = TableEnv(game, tables * workers, players, opponents=opponents, workers=workers)
     others = [helper.process.pid for helper in env.crew.helpers]
 
     def clocks() -> list[float]:
@@ -97,11 +97,12 @@ def vector(game: str, players: int, tables: int, opponents: list[str] | None, wo
 
 
 class Timed:
-    """A function that counts the seconds spent in it."""
+    """Takes the place of a function of some object, and counts the seconds spent in it."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self.function = function
+    def __init__(self, thing: object, name: str) -> None:
+        self.function: Callable[..., Any] = getattr(thing, name)
         self.seconds = 0.0
+        setattr(thing, name, self)
 
     def __call__(self, *args: Any) -> Any:
         began = time.thread_time()
@@ -115,12 +116,12 @@ def where(game: str, players: int, tables: int, opponents: list[str] | None) -> 
     finished ones, judging moves, handing over; and in all."""
     env = TableEnv(game, tables, players, opponents=opponents)
     seen, _ = env.reset(seed=1)
-    inner = env.crew.part.tables
-    dealing = [Timed(inner.start), Timed(inner.remember)]
-    inner.start, inner.remember = dealing[0], dealing[1]
-    inner.result = counting = Timed(inner.result)
-    env.judge = judging = Timed(env.judge)  # type: ignore[method-assign] # it is what is measured
-    env.crew.part.run = running = Timed(env.crew.part.run)  # type: ignore[assignment, method-assign] # likewise
+    part = env.crew.part
+    dealing = [Timed(part.tables, name) for name in ("start", "remember")]
+    counting = Timed(part.tables, "result")
+    scaling = Timed(part.scale, "fill")
+    running = Timed(part, "run")
+    judging = Timed(env, "judge")
     luck = np.random.default_rng(1)
     spent = 0.0
     for _ in range(STEPS):
@@ -128,10 +129,10 @@ def where(game: str, players: int, tables: int, opponents: list[str] | None) -> 
         began = time.thread_time()
         seen, *_ = env.step(moves)
         spent += time.thread_time() - began
-    deal = dealing[0].seconds + dealing[1].seconds
-    play = running.seconds - deal - counting.seconds
-    over = spent - running.seconds - judging.seconds
-    return [part / env.crew.played for part in (play, deal, counting.seconds, judging.seconds, over, spent)]
+    deal = sum(each.seconds for each in dealing)
+    play = running.seconds - deal - counting.seconds - scaling.seconds
+    over = spent - running.seconds - judging.seconds + scaling.seconds
+    return [share / env.crew.played for share in (play, deal, counting.seconds, judging.seconds, over, spent)]
 
 
 def gymnasium(game: str, players: int) -> Work:
@@ -201,7 +202,7 @@ def openspiel(game: str, players: int) -> Work:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=igroteka.games(), metavar="GAME")
-    parser.add_argument("--tables", type=int, default=TABLES, help="matches side by side in the vector environment")
+    parser.add_argument("--tables", type=int, default=TABLES, help="matches side by side in each process")
     parser.add_argument("--workers", type=int, default=2, help="processes that share the tables")
     parser.add_argument("--wall", action="store_true", help="go by the clock on the wall")
     parser.add_argument("--vector", action="store_true", help="measure the vector environment only")
@@ -218,7 +219,7 @@ def main() -> None:
                 shares.add_row(f"{game}, {name}", *(f"{part * 1e9:,.0f}" for part in seconds))
         Console(width=160).print(shares)
         return
-    title = f"decisions/s, {'compiled' if _build.compiled() else 'interpreted'}; {wanted.tables} tables"
+    title = f"decisions/s, {'compiled' if _build.compiled() else 'interpreted'}; {wanted.tables} tables a process"
     columns = ["all seats learned for", f"{wanted.workers} workers", "against random", f"{wanted.workers} workers"]
     singles = {} if wanted.vector else {"PettingZoo": zoo, "Gymnasium": gymnasium, "OpenSpiel": openspiel}
     table = Table("", "bare engine", *columns, *singles, title=title)
