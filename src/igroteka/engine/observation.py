@@ -149,9 +149,24 @@ def put_bits(out: BytesWriter, at: i64, bits: i64, n: i64) -> i64:
     following: i64 = at + n
     one: u8 = 1
     while bits:
-        if bits & 1:
-            out[at] = one
-        bits >>= 1
+        if bits & 15 == 0:
+            bits >>= 4
+            at += 4
+        else:
+            if bits & 1:
+                out[at] = one
+            bits >>= 1
+            at += 1
+    return following
+
+
+def put_counts(out: BytesWriter, at: i64, counts: i64, width: i64, n: i64) -> i64:
+    """Set n features from counts that one number holds, so many bits each; returns where the next one is."""
+    following: i64 = at + n
+    most: i64 = (1 << width) - 1
+    while counts:
+        out[at] = u8(counts & most)
+        counts >>= width
         at += 1
     return following
 

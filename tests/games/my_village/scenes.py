@@ -17,8 +17,9 @@ from igroteka.games.my_village.components import (
     TRAVELS,
     WORKSHOPS,
 )
-from igroteka.games.my_village.kinds import BANNER_KEYS, CATALOGUE, CUSTOMER_BANNER, VILLAGER_KEYS
+from igroteka.games.my_village.kinds import BANNER_KEYS, CATALOGUE, CUSTOMER_BANNER, DICE, VILLAGER_KEYS
 from igroteka.games.my_village.state import State
+from igroteka.games.my_village.village import Village
 
 GAME = rooms.find("my_village")
 
@@ -31,16 +32,24 @@ class Scene:
         state = GAME.start(players, {"first": "0"}, dealer)
         assert isinstance(state, State)
         self.s = state
-        self.s.coins = [0] * players
-        self.s.boards = [0, 1, 2, 3][:players]
+        for seat, village in enumerate(self.s.villages):
+            village.coins = 0
+            village.board = seat
         self.journal: list[Event] = []
         self.d = Dealer(Scripted([face - 1 for face in rolls or []], orders), self.journal)
+
+    @property
+    def village(self) -> Village:
+        """The village of seat 0."""
+        return self.s.villages[0]
 
     # Setting up.
 
     def dice(self, *dice: str) -> "Scene":
         """These dice lie on the table, as `white-3`."""
-        self.s.dice = [dice.count(key) for key in GAME.nouns["die"]]
+        self.s.dice = 0
+        for key in dice:
+            self.s.dice += 1 << 4 * GAME.nouns["die"].index(key)
         return self
 
     def value(self, one: int, two: int, seat: int = 0) -> "Scene":
@@ -52,14 +61,16 @@ class Scene:
         return self
 
     def coins(self, n: int, seat: int = 0) -> "Scene":
-        self.s.coins[seat] = n
+        self.s.villages[seat].coins = n
         return self
 
     def workshop(self, key: str, goods: int = 0, seat: int = 0) -> "Scene":
         """A workshop with so many goods on it."""
         card = WORKSHOPS.index(key)
-        self.s.shops[card] = seat
-        self.s.goods[seat * 5 + card // 4] = goods
+        self.s.free_shops &= ~(1 << card)
+        self.s.villages[seat].shops |= 1 << card
+        for _ in range(goods):
+            self.s.villages[seat].store(card // 4)
         return self
 
     def fields(self, n: int, ploughs: int = 0, seat: int = 0) -> "Scene":
@@ -67,16 +78,16 @@ class Scene:
         for number in range(n):
             field = 8 - self.s.free_fields
             self.s.free_fields -= 1
-            self.s.fields[seat] |= 1 << field
+            self.s.villages[seat].fields |= 1 << field
             if number < ploughs:
-                self.s.ploughs |= 1 << field
+                self.s.villages[seat].ploughs |= 1 << field
         return self
 
     def customers(self, *keys: str, seat: int = 0) -> "Scene":
         """Customers in a market."""
         numbers = [CUSTOMERS.index(key) for key in keys]
         self._leave_stack(numbers)
-        self.s.markets[seat] = self.s.markets[seat] + numbers
+        self.s.villages[seat].market = self.s.villages[seat].market + numbers
         return self
 
     def served(self, *keys: str, seat: int = 0) -> "Scene":
@@ -84,7 +95,7 @@ class Scene:
         numbers = [CUSTOMERS.index(key) for key in keys]
         self._leave_stack(numbers)
         for number in numbers:
-            self.s.served[seat] |= 1 << number
+            self.s.villages[seat].served |= 1 << number
         return self
 
     def offer(self, *keys: str, then: tuple[str, ...] = ()) -> "Scene":
@@ -102,7 +113,9 @@ class Scene:
         self.s.offer = [each for each in self.s.offer if each not in numbers]
 
     def church(self, key: str, seat: int = 0) -> "Scene":
-        self.s.church[seat] = CHURCHES.index(key)
+        church = CHURCHES.index(key)
+        self.s.free_churches &= ~(1 << church)
+        self.s.villages[seat].church = church
         return self
 
     def monks(self, *keys: str, seat: int = 0) -> "Scene":
@@ -110,7 +123,7 @@ class Scene:
         for key in keys:
             monk = MONKS.index(key)
             self.s.stacks = [[each for each in stack if each != monk] for stack in self.s.stacks]
-            self.s.monks[seat] |= 1 << monk
+            self.s.villages[seat].monks |= 1 << monk
         return self
 
     def monk_on_top(self, key: str) -> "Scene":
@@ -122,14 +135,16 @@ class Scene:
 
     def council(self, key: str, marks: int = 0, seat: int = 0) -> "Scene":
         """A council with jokers, or marked cells as bits."""
-        self.s.council[seat] = COUNCILS.index(key)
-        self.s.council_marks[seat] = marks
+        council = COUNCILS.index(key)
+        self.s.free_councils &= ~(1 << council)
+        self.s.villages[seat].council = council
+        self.s.villages[seat].council_marks = marks
         return self
 
     def meeting(self, markers: int = 0, token: str = "meeting", seat: int = 0) -> "Scene":
         """A meeting place, its markers and where its token lies."""
-        self.s.meeting[seat] = markers
-        self.s.token[seat] = (
+        self.s.villages[seat].meeting = markers
+        self.s.villages[seat].token = (
             BANNER_KEYS.index(token) if token in BANNER_KEYS else CUSTOMER_BANNER + CUSTOMERS.index(token)
         )
         return self
@@ -139,7 +154,7 @@ class Scene:
         for letter, key in enumerate(keys):
             card = TRAVELS.index(key)
             self.s.roads[letter] = [each for each in self.s.roads[letter] if each != card]
-            self.s.journey[seat * 5 + letter] = card
+        self.s.villages[seat].journey = [TRAVELS.index(key) for key in keys]
         return self
 
     def road(self, *keys: str) -> "Scene":
@@ -147,10 +162,27 @@ class Scene:
         self.s.roads[ROADS.index(keys[0][0])] = [TRAVELS.index(key) for key in reversed(keys)]
         return self
 
+    def houses(self, *story: int) -> "Scene":
+        """Story points in the main houses, from seat 0 on."""
+        for village, points in zip(self.s.villages, story, strict=True):
+            village.house = points
+        return self
+
+    def trees(self, *story: int) -> "Scene":
+        """Story points on the trees, from seat 0 on."""
+        for village, points in zip(self.s.villages, story, strict=True):
+            village.tree = points
+        return self
+
+    def chronicle(self, **coffins: int) -> "Scene":
+        """So many coffins of these professions are in the chronicle."""
+        self.s.chronicle = sum(n << 8 * VILLAGER_KEYS.index(villager) for villager, n in coffins.items())
+        return self
+
     def without(self, *villagers: str, seat: int = 0) -> "Scene":
         """Villagers who are no more."""
         for villager in villagers:
-            self.s.villagers[seat] &= ~(1 << VILLAGER_KEYS.index(villager))
+            self.s.villages[seat].villagers &= ~(1 << VILLAGER_KEYS.index(villager))
         return self
 
     # Playing and looking.
@@ -187,14 +219,22 @@ class Scene:
         return [event.kind.name for event in self.journal]
 
     def goods(self, good: str, seat: int = 0) -> int:
-        return self.s.goods[seat * 5 + GOODS.index(good)]
+        return self.s.villages[seat].stock(GOODS.index(good))
+
+    def on_trees(self) -> list[int]:
+        """Story points on the trees, from seat 0 on."""
+        return [village.tree for village in self.s.villages]
+
+    def dice_left(self) -> list[int]:
+        """How many of each kind of die can still be taken."""
+        return [self.s.dice_left(kind) for kind in range(DICE)]
 
     def owns(self, key: str, seat: int = 0) -> bool:
         """Whether a workshop belongs to a village."""
-        return self.s.shops[WORKSHOPS.index(key)] == seat
+        return self.s.villages[seat].shops >> WORKSHOPS.index(key) & 1 == 1
 
     def present(self, villager: str, seat: int = 0) -> bool:
-        return self.s.has(seat, VILLAGER_KEYS.index(villager))
+        return self.s.villages[seat].has(VILLAGER_KEYS.index(villager))
 
     def prestige(self, seat: int = 0) -> dict[str, int]:
         return GAME.breakdown(self.s, seat)

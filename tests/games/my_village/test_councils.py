@@ -9,22 +9,22 @@ from tests.games.my_village.scenes import Scene
 
 def test_example_the_finance_council_costs_four_time_and_brings_two_coins() -> None:
     scene = Scene().value(1, 2).play("council:finance")
-    assert (scene.s.time[0], scene.s.coins[0]) == (4, 2)
+    assert (scene.village.time, scene.village.coins) == (4, 2)
     assert scene.prestige()["council"] == 2
 
 
 def test_the_finance_council_brings_two_coins_for_one_time_again() -> None:
     scene = Scene().council("finance").value(1, 2).play("use:council")
-    assert (scene.s.time[0], scene.s.coins[0]) == (1, 2)
+    assert (scene.village.time, scene.village.coins) == (1, 2)
 
 
 def test_the_guild_council_makes_jokers_while_there_is_room() -> None:
     scene = Scene().value(5, 6).play("council:guild")
-    assert (scene.s.jokers(0), scene.s.time[0]) == (1, 4)
+    assert (scene.village.jokers(), scene.village.time) == (1, 4)
     scene.value(5, 6).play("use:council")
-    assert (scene.s.jokers(0), scene.s.time[0]) == (2, 5)
+    assert (scene.village.jokers(), scene.village.time) == (2, 5)
     scene = Scene().council("guild", marks=3).value(5, 6).play("use:council")
-    assert scene.s.jokers(0) == 3
+    assert scene.village.jokers() == 3
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_the_council_of_territories_counts_the_cards_of_a_marked_area(area: str,
     scene.served("k01").customers("k02").church("healing").monks("quill1", "quill2", "quill3").fields(5)
     scene.value(5, 6).play("council:territories", f"mark_area:{area}")
     assert scene.prestige()["council"] == cards
-    assert scene.s.time[0] == 4
+    assert scene.village.time == 4
 
 
 @pytest.mark.parametrize("villager", ["abbot", "councilman", "traveller", "craftsman", "merchant"])
@@ -50,15 +50,15 @@ def test_a_cell_is_marked_once_and_a_full_council_takes_no_more() -> None:
     scene = Scene().council("people", marks=0b00001).value(1, 2).play("use:council")
     assert scene.why("mark_villager:abbot") == "this cell is already marked"
     scene.play("mark_villager:merchant", "done")
-    assert scene.s.council_marks[0] == 0b10001
+    assert scene.village.council_marks == 0b10001
     scene = Scene().council("territories", marks=0b11111).value(5, 6).play("use:council")
     assert scene.asked() == (0, "Banners")
 
 
 def test_marking_may_be_left_out() -> None:
     scene = Scene().value(1, 2).play("council:people", "skip")
-    assert scene.s.council_marks[0] == 0
-    assert COUNCILS[scene.s.council[0]] == "people"
+    assert scene.village.council_marks == 0
+    assert COUNCILS[scene.village.council] == "people"
 
 
 def test_markers_count_without_the_councilman_though_the_banner_rests() -> None:
@@ -69,7 +69,7 @@ def test_markers_count_without_the_councilman_though_the_banner_rests() -> None:
 
 def test_jokers_work_without_the_councilman() -> None:
     scene = Scene().council("guild", marks=1).without("councilman").customers("k13").value(1, 2).play("serve:k13")
-    assert scene.s.jokers(0) == 0
+    assert scene.village.jokers() == 0
 
 
 def test_one_council_and_one_meeting_place_for_each_village() -> None:
@@ -95,7 +95,7 @@ def test_a_meeting_place_brings_a_story_point_a_marker_and_the_token(dice: tuple
     scene = Scene().value(*dice).play("meeting")
     assert scene.asked() == (0, "MoveToken")
     scene.play("token:play")
-    assert (scene.s.meeting[0], scene.s.tree[0], scene.s.time[0]) == (1, 1, 2)
+    assert (scene.village.meeting, scene.village.tree, scene.village.time) == (1, 1, 2)
     assert scene.prestige()["council"] == 2
     assert scene.asked() == (1, "TakeDie")
 
@@ -103,13 +103,13 @@ def test_a_meeting_place_brings_a_story_point_a_marker_and_the_token(dice: tuple
 def test_the_meeting_place_is_the_last_white_banner_of_a_turn() -> None:
     scene = Scene().meeting(markers=0, token="play").value(1, 1)
     scene.play("use:play", "use:meeting", "token:school")
-    assert (scene.s.meeting[0], scene.s.tree[0], scene.s.time[0]) == (1, 2, 0)
+    assert (scene.village.meeting, scene.village.tree, scene.village.time) == (1, 2, 0)
     assert scene.asked() == (1, "TakeDie")
 
 
 def test_a_full_meeting_place_takes_no_marker_but_gives_its_story_point() -> None:
     scene = Scene().meeting(markers=2).value(6, 6).play("use:meeting", "skip")
-    assert (scene.s.meeting[0], scene.s.tree[0]) == (2, 1)
+    assert (scene.village.meeting, scene.village.tree) == (2, 1)
 
 
 def test_the_token_goes_to_any_white_banner_of_the_village_or_stays() -> None:
@@ -132,7 +132,7 @@ def test_example_a_banner_of_three_with_the_token_works_at_two_three_and_twelve(
         scene = Scene().meeting(token="council").council("finance").value(*dice)
         assert scene.can("use:council") == works
     scene = Scene().meeting(token="council").council("finance").value(6, 6).play("use:council")
-    assert (scene.s.time[0], scene.s.coins[0]) == (1, 2)
+    assert (scene.village.time, scene.village.coins) == (1, 2)
 
 
 @pytest.mark.parametrize("banner", ["school", "play", "forge", "field1"])
@@ -146,7 +146,7 @@ def test_the_token_works_beside_each_kind_of_banner(banner: str) -> None:
 def test_the_token_returns_when_its_customer_is_served() -> None:
     scene = Scene().meeting(token="k13").workshop("wainwright-5", goods=1).customers("k13").value(1, 1)
     scene.play("serve:k13")
-    assert BANNER_KEYS[scene.s.token[0]] == "meeting"
+    assert BANNER_KEYS[scene.village.token] == "meeting"
     scene.play("use:meeting")
     assert not any(move.startswith("token_customer") for move in scene.legal())
 
@@ -154,7 +154,7 @@ def test_the_token_returns_when_its_customer_is_served() -> None:
 def test_the_token_stays_beside_a_customer_while_another_is_served() -> None:
     scene = Scene().meeting(token="k13").workshop("brewery-5", goods=1).customers("k13", "k04").value(1, 2)
     scene.play("serve:k04")
-    assert scene.s.token[0] == CUSTOMER_BANNER + 12
+    assert scene.village.token == CUSTOMER_BANNER + 12
 
 
 def test_the_token_beside_the_meeting_place_adds_nothing() -> None:

@@ -17,7 +17,7 @@ def test_each_workshop_is_built_at_its_value_with_a_first_good(craft: str, good:
     scene = Scene().value(*DICE[value]).play(f"build:{craft}-{value}")
     assert scene.owns(f"{craft}-{value}")
     assert scene.goods(good) == 1
-    assert scene.s.time[0] == 3
+    assert scene.village.time == 3
     assert scene.asked() == (1, "TakeDie")
 
 
@@ -25,7 +25,7 @@ def test_each_workshop_is_built_at_its_value_with_a_first_good(craft: str, good:
 def test_a_workshop_makes_another_good_for_one_time(craft: str, good: str) -> None:
     scene = Scene().workshop(f"{craft}-6", goods=1).value(3, 3).play(f"use:{craft}")
     assert scene.goods(good) == 2
-    assert scene.s.time[0] == 1
+    assert scene.village.time == 1
 
 
 def test_one_workshop_of_each_craft() -> None:
@@ -47,7 +47,7 @@ def test_workshops_need_the_craftsman_to_be_built_and_activated() -> None:
 def test_a_full_workshop_makes_nothing_though_its_time_is_spent() -> None:
     scene = Scene().workshop("stable-6", goods=3).value(3, 3).play("use:stable")
     assert scene.goods("horse") == 3
-    assert scene.s.time[0] == 1
+    assert scene.village.time == 1
 
 
 def test_goods_can_be_used_without_the_craftsman() -> None:
@@ -61,7 +61,7 @@ def test_goods_can_be_used_without_the_craftsman() -> None:
 
 def test_a_field_gives_a_coin_and_needs_nobody() -> None:
     scene = Scene().without("abbot", "councilman", "traveller", "craftsman").value(3, 4).play("field")
-    assert (scene.s.fields[0], scene.s.coins[0], scene.s.time[0]) == (1, 1, 2)
+    assert (scene.village.fields, scene.village.coins, scene.village.time) == (1, 1, 2)
     assert scene.prestige()["fields"] == 1
 
 
@@ -74,27 +74,27 @@ def test_any_number_of_fields_until_all_eight_are_gone() -> None:
 
 def test_a_field_is_harvested_for_nothing_and_with_a_plough_twice() -> None:
     scene = Scene().fields(2, ploughs=1).value(3, 4).play("use:field1", "use:field2")
-    assert (scene.s.coins[0], scene.s.time[0]) == (3, 0)
-    assert scene.s.ploughs == 1
+    assert (scene.village.coins, scene.village.time) == (3, 0)
+    assert scene.village.ploughs == 1
 
 
 def test_a_plough_moves_to_a_field_at_any_time_and_helps_at_once() -> None:
     scene = Scene().workshop("forge-5", goods=1).fields(1).value(3, 4)
     scene.play("plough:field1", "use:field1")
     assert scene.goods("plough") == 0
-    assert scene.s.coins[0] == 2
+    assert scene.village.coins == 2
 
 
 def test_a_plough_may_move_between_two_white_banners() -> None:
     scene = Scene().workshop("forge-5", goods=1).fields(2).value(3, 4)
     scene.play("use:field1", "plough:field2", "use:field2")
-    assert scene.s.coins[0] == 3
+    assert scene.village.coins == 3
 
 
 def test_a_joker_of_the_guild_serves_as_a_plough_on_a_field() -> None:
     scene = Scene().council("guild", marks=2).fields(1).value(3, 4).play("joker_plough:field1", "use:field1")
-    assert scene.s.jokers(0) == 1
-    assert scene.s.coins[0] == 2
+    assert scene.village.jokers() == 1
+    assert scene.village.coins == 2
 
 
 def test_a_field_holds_one_plough_which_moves_to_no_other() -> None:
@@ -114,7 +114,7 @@ def test_no_plough_without_a_forge_and_none_on_another_players_field() -> None:
 
 def test_a_plough_on_a_field_still_pays_for_a_customer() -> None:
     scene = Scene().fields(1, ploughs=1).customers("k09").value(3, 4).play("serve:k09")
-    assert scene.s.ploughs == 0
+    assert scene.village.ploughs == 0
     assert scene.prestige()["customers"] == 2
 
 
@@ -123,7 +123,7 @@ def test_ploughs_are_paid_from_field_or_forge_as_the_player_likes() -> None:
     assert scene.legal() == ["pay:plough", "pay_field:field1", "pay_field:field2"]
     scene.play("pay_field:field2")
     assert scene.goods("plough") == 1
-    assert scene.s.ploughs == 1
+    assert scene.village.ploughs == 1
 
 
 # The clerk's office.
@@ -135,14 +135,14 @@ def test_customers_cost_time_and_coins_by_their_number(n: int, time: int, coins:
     for key in CUSTOMERS[:n]:
         scene.play(f"invite:{key}")
     scene.play("done")
-    assert (scene.s.time[0], scene.s.coins[0]) == (time, 2 - coins)
-    assert scene.s.markets[0] == list(range(n))
+    assert (scene.village.time, scene.village.coins) == (time, 2 - coins)
+    assert scene.village.market == list(range(n))
 
 
 def test_example_misha_invites_three_for_a_coin_and_two_time() -> None:
     scene = Scene().offer("k01", "k02", "k03", "k04", "k05", "k06").coins(1).value(4, 6)
     scene.play("clerk", "invite:k02", "invite:k04", "invite:k06", "done")
-    assert (scene.s.time[0], scene.s.coins[0]) == (2, 0)
+    assert (scene.village.time, scene.village.coins) == (2, 0)
 
 
 def test_the_third_customer_needs_a_coin_and_there_is_no_fifth() -> None:
@@ -170,7 +170,7 @@ def test_when_the_stack_is_empty_no_more_customers_come() -> None:
 
 def test_inviting_needs_neither_merchant_nor_goods_and_can_be_left_at_nobody() -> None:
     scene = Scene().without("merchant").value(1, 3).play("clerk", "done")
-    assert scene.s.time[0] == 0
+    assert scene.village.time == 0
     assert scene.asked() == (1, "TakeDie")
 
 
@@ -189,9 +189,9 @@ def test_each_customer_is_served_with_his_goods_at_his_value(customer: str) -> N
     for value, dice in DICE.items():
         assert scene.value(*dice).can(f"serve:{customer}") == (value in values)
     scene.value(*DICE[values[0]]).play(f"serve:{customer}", "done")
-    assert sum(scene.s.goods) == 0
-    assert scene.s.time[0] == 0
-    assert scene.s.markets[0] == []
+    assert scene.village.goods == 0
+    assert scene.village.time == 0
+    assert scene.village.market == []
     assert scene.prestige()["customers"] == CUSTOMER_PRESTIGE[number]
 
 
@@ -220,10 +220,10 @@ def test_a_good_made_in_this_turn_can_be_sold_in_this_turn() -> None:
 def test_jokers_stand_in_for_any_good_as_the_player_likes() -> None:
     scene = Scene().workshop("stable-5", goods=1).council("guild", marks=2).customers("k24").value(1, 2)
     scene.play("serve:k24")
-    assert scene.s.jokers(0) == 1
+    assert scene.village.jokers() == 1
     assert scene.legal() == ["pay:horse", "pay:joker"]
     scene.play("pay:joker")
-    assert (scene.goods("horse"), scene.s.jokers(0)) == (1, 0)
+    assert (scene.goods("horse"), scene.village.jokers()) == (1, 0)
 
 
 def test_a_joker_that_is_needed_elsewhere_cannot_be_spent_first() -> None:
@@ -231,7 +231,7 @@ def test_a_joker_that_is_needed_elsewhere_cannot_be_spent_first() -> None:
     for shop in ("stable-5", "wainwright-5"):
         scene = Scene().workshop(shop, goods=1).council("guild", marks=1).customers("k24").value(1, 2)
         scene.play("serve:k24")
-        assert (sum(scene.s.goods), scene.s.jokers(0)) == (0, 0)
+        assert (scene.village.goods, scene.village.jokers()) == (0, 0)
 
 
 def test_another_villages_customers_cannot_be_served() -> None:

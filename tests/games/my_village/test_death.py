@@ -8,30 +8,30 @@ from tests.games.my_village.scenes import Scene
 def dying(players: int = 3, rolls: tuple[int, ...] = (1,), rat: int = 3) -> Scene:
     """A player crosses the bridge with a step of the headman."""
     scene = Scene(players, rolls=list(rolls)).value(1, 1)
-    scene.s.time[0] = 9
+    scene.village.time = 9
     scene.s.rat = rat
     return scene.play("walk:coin")
 
 
 def test_the_marker_goes_round_ten_clouds_and_the_bridge_is_not_counted() -> None:
     scene = Scene().value(3, 4)
-    scene.s.time[0] = 9
+    scene.village.time = 9
     scene.play("field")
-    assert scene.s.time[0] == 1
+    assert scene.village.time == 1
     assert scene.asked() == (0, "Burial")
 
 
 def test_nobody_dies_before_the_bridge() -> None:
     scene = Scene().value(3, 4)
-    scene.s.time[0] = 7
+    scene.village.time = 7
     scene.play("field")
-    assert scene.s.time[0] == 9
+    assert scene.village.time == 9
     assert scene.asked() == (1, "TakeDie")
 
 
 def test_the_reaper_waits_until_the_turn_is_over() -> None:
     scene = Scene().dice("black-3", "white-4").workshop("stable-8")
-    scene.s.time[0] = 9
+    scene.village.time = 9
     scene.play("take:black-3")
     assert scene.s.crossed == 1
     scene.play("take:white-4")
@@ -41,7 +41,7 @@ def test_the_reaper_waits_until_the_turn_is_over() -> None:
 def test_crossing_twice_in_a_turn_is_one_death() -> None:
     scene = Scene(rolls=[1]).value(3, 4)
     scene.s.crossed = 1
-    scene.s.time[0] = 9
+    scene.village.time = 9
     scene.play("field", "bury:abbot")
     assert scene.s.coffins() == 1
     assert scene.asked() == (1, "TakeDie")
@@ -49,8 +49,8 @@ def test_crossing_twice_in_a_turn_is_one_death() -> None:
 
 def test_any_villager_may_die_but_no_pupil() -> None:
     scene = Scene(rolls=[1]).without("abbot").value(1, 1)
-    scene.s.school[0] = 3
-    scene.s.time[0] = 9
+    scene.village.school = 3
+    scene.village.time = 9
     scene.play("walk:coin")
     assert scene.legal() == ["bury:councilman", "bury:traveller", "bury:craftsman", "bury:merchant"]
     assert scene.why("bury:abbot") == "you have no abbot"
@@ -60,32 +60,31 @@ def test_any_villager_may_die_but_no_pupil() -> None:
 def test_the_chronicle_has_two_cells_for_each_profession_then_come_the_graves(
     before: int, story: int, graves: int
 ) -> None:
-    scene = dying()
-    scene.s.chronicle[1] = before
+    scene = dying().chronicle(councilman=before)
     scene.play("bury:councilman")
     assert not scene.present("councilman")
-    assert (scene.s.tree[0], scene.s.graves, scene.s.coffins()) == (story, graves, before + 1)
+    assert (scene.village.tree, scene.s.graves, scene.s.coffins()) == (story, graves, before + 1)
 
 
 def test_example_misha_buries_his_merchant_and_the_rats_come() -> None:
     """Five, one and eight story points: two, none and four are lost; with three players the rat returns to cell 3."""
     scene = dying(rolls=(5,), rat=12)
-    scene.s.chronicle[4] = 1
-    scene.s.tree = [4, 1, 8]
+    scene.chronicle(merchant=1)
+    scene.trees(4, 1, 8)
     scene.play("bury:merchant")
-    assert scene.s.tree == [3, 1, 4]
+    assert scene.on_trees() == [3, 1, 4]
     assert scene.s.rat == 3
     assert scene.s.crossed == 0
-    assert scene.s.time[0] == 0
+    assert scene.village.time == 0
     assert scene.asked() == (1, "TakeDie")
 
 
 def test_the_rat_stays_where_it_stops() -> None:
     scene = dying(rolls=(4,), rat=3)
-    scene.s.tree = [8, 8, 8]
+    scene.trees(8, 8, 8)
     scene.play("bury:abbot")
     assert scene.s.rat == 7
-    assert scene.s.tree[1:] == [8, 8]
+    assert scene.on_trees()[1:] == [8, 8]
 
 
 @pytest.mark.parametrize(("players", "cell"), [(2, 5), (3, 3), (4, 1)])
@@ -100,55 +99,54 @@ def test_from_a_red_cell_a_six_brings_the_raid_and_from_a_grey_one_it_does_not()
 
 
 def test_story_points_in_the_house_are_safe_from_rats() -> None:
-    scene = dying(rolls=(6,), rat=15)
-    scene.s.house = [7, 7, 7]
+    scene = dying(rolls=(6,), rat=15).houses(7, 7, 7)
     scene.play("bury:abbot")
-    assert scene.s.house == [7, 7, 7]
+    assert [village.house for village in scene.s.villages] == [7, 7, 7]
 
 
 def test_the_church_of_healing_keeps_the_rats_away_twice() -> None:
     scene = dying(rolls=(6,), rat=15).church("healing", seat=1)
-    scene.s.tree = [0, 8, 8]
+    scene.trees(0, 8, 8)
     scene.play("bury:abbot")
     assert scene.asked() == (1, "Healing")
     scene.play("heal")
-    assert scene.s.tree[1:] == [8, 4]
-    assert scene.s.healings[1] == 1
+    assert scene.on_trees()[1:] == [8, 4]
+    assert scene.s.villages[1].healings == 1
     scene = dying(rolls=(6,), rat=15).church("healing", seat=1)
-    scene.s.healings[1] = 2
-    scene.s.tree = [0, 8, 8]
+    scene.s.villages[1].healings = 2
+    scene.trees(0, 8, 8)
     scene.play("bury:abbot")
-    assert scene.s.tree[1:] == [4, 4]
+    assert scene.on_trees()[1:] == [4, 4]
 
 
 def test_healing_is_the_owners_choice_and_needs_the_abbot() -> None:
     scene = dying(rolls=(6,), rat=15).church("healing", seat=1)
-    scene.s.tree[1] = 8
+    scene.s.villages[1].tree = 8
     scene.play("bury:abbot", "endure")
-    assert (scene.s.tree[1], scene.s.healings[1]) == (4, 0)
+    assert (scene.s.villages[1].tree, scene.s.villages[1].healings) == (4, 0)
     scene = dying(rolls=(6,), rat=15).church("healing", seat=1).without("abbot", seat=1)
-    scene.s.tree[1] = 8
+    scene.s.villages[1].tree = 8
     scene.play("bury:abbot")
-    assert scene.s.tree[1] == 4
+    assert scene.s.villages[1].tree == 4
 
 
 def test_an_empty_village_hires_a_day_labourer() -> None:
     scene = Scene(rolls=[1]).without("councilman", "traveller", "craftsman", "merchant").value(1, 1)
-    scene.s.time[0] = 9
+    scene.village.time = 9
     scene.play("walk:coin")
     assert scene.asked() == (0, "Hiring")
     scene.play("hire:merchant")
-    assert scene.s.villagers[0] == 0b10000
-    assert scene.s.labourers[0] == 1
+    assert scene.village.villagers == 0b10000
+    assert scene.village.labourers == 1
     assert scene.prestige()["labourers"] == -5
     assert scene.asked() == (1, "TakeDie")
 
 
 def test_with_a_villager_left_no_labourer_is_hired() -> None:
     scene = Scene(rolls=[1]).without("councilman", "traveller", "craftsman").value(1, 1)
-    scene.s.time[0] = 9
+    scene.village.time = 9
     scene.play("walk:coin", "bury:abbot")
-    assert scene.s.labourers[0] == 0
+    assert scene.village.labourers == 0
     assert scene.asked() == (1, "TakeDie")
 
 
@@ -178,7 +176,7 @@ def test_the_round_is_played_to_its_end() -> None:
 def test_chronicle_and_graves_count_together() -> None:
     scene = Scene(2).value(3, 4, seat=1)
     scene.s.turn = 4
-    scene.s.chronicle = [2, 2, 1, 1, 1]
+    scene.chronicle(abbot=2, councilman=2, traveller=1, craftsman=1, merchant=1)
     scene.s.graves = 2
     scene.play("field")
     assert not scene.s.stack

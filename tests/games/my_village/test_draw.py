@@ -24,8 +24,8 @@ def full_village() -> Scene:
     scene = Scene(4).coins(3).church("healing").monks("quill1", "rosary2").council("territories", marks=0b01001)
     scene.meeting(markers=1, token="k13").fields(2, ploughs=1).journey("a4", "b3").workshop("stable-5", goods=2)
     scene.customers("k13", "k31").served("k01").without("merchant").value(2, 5)
-    scene.s.time[0], scene.s.crossed, scene.s.labourers[0], scene.s.rat = 3, 1, 1, 12
-    scene.s.chronicle[4], scene.s.graves = 2, 1
+    scene.village.time, scene.s.crossed, scene.village.labourers, scene.s.rat = 3, 1, 1, 12
+    scene.chronicle(merchant=2).s.graves = 1
     return scene
 
 

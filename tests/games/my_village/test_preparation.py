@@ -14,28 +14,27 @@ def start(players: int, first: str = "0") -> State:
 
 
 def test_everyone_begins_with_five_villagers_and_the_headman_at_home() -> None:
-    s = start(4)
-    assert s.villagers == [0b11111] * 4
-    assert s.headman == [kinds.HOUSE] * 4
-    assert s.time == s.school == s.tree == s.house == [0] * 4
+    for village in start(4).villages:
+        assert (village.villagers, village.headman) == (0b11111, kinds.HOUSE)
+        assert village.time == village.school == village.tree == village.house == 0
 
 
 @pytest.mark.parametrize(("players", "coins"), [(2, [1, 2]), (3, [1, 2, 3]), (4, [1, 2, 3, 4])])
 def test_coins_grow_in_turn_order(players: int, coins: list[int]) -> None:
-    assert start(players).coins == coins
+    assert [village.coins for village in start(players).villages] == coins
 
 
 def test_coins_are_counted_from_the_first_player() -> None:
     s = start(4, first="2")
     assert s.hand == s.active == 2
-    assert s.coins == [3, 4, 1, 2]
+    assert [village.coins for village in s.villages] == [3, 4, 1, 2]
 
 
 @pytest.mark.parametrize(("players", "white", "black"), [(2, 8, 3), (3, 6, 2), (4, 8, 3)])
 def test_so_many_dice_are_rolled(players: int, white: int, black: int) -> None:
     s = start(players)
-    assert sum(s.dice[:6]) == white
-    assert sum(s.dice[6:]) == black
+    assert sum(s.dice_left(kind) for kind in range(6)) == white
+    assert sum(s.dice_left(kind) for kind in range(6, 12)) == black
 
 
 @pytest.mark.parametrize(("players", "cell"), [(2, 5), (3, 3), (4, 1)])
@@ -50,8 +49,8 @@ def test_the_first_player_puts_a_story_point_on_the_hand() -> None:
 
 def test_villages_differ_in_their_play_banner_only() -> None:
     s = start(4)
-    assert sorted(s.boards) == [0, 1, 2, 3]
-    assert sorted(kinds.VILLAGE_PLAYS[board] for board in s.boards) == [[5, 6], [5, 8], [6, 9], [8, 9]]
+    assert sorted(village.board for village in s.villages) == [0, 1, 2, 3]
+    assert sorted(kinds.VILLAGE_PLAYS[village.board] for village in s.villages) == [[5, 6], [5, 8], [6, 9], [8, 9]]
 
 
 def test_six_customers_wait_and_the_stacks_are_sorted_by_symbol_and_letter() -> None:

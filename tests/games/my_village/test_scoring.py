@@ -10,7 +10,7 @@ def test_example_michaels_village_is_worth_58() -> None:
     scene = Scene().church("monastery").monks("quill1", "chalice1", "rosary1")
     scene.council("territories", marks=0b01101).meeting()  # travel, customers, religion
     scene.fields(1).journey("a2", "b3").served("k02", "k03", "k01", "k04", "k16")
-    scene.s.house[0] = 7
+    scene.village.house = 7
     assert scene.prestige() == {
         "religion": 14,
         "council": 13,
@@ -34,14 +34,14 @@ def test_the_hand_counts_for_its_owner_and_its_story_points_for_nobody() -> None
 
 def test_coins_goods_and_story_points_on_the_tree_are_no_prestige() -> None:
     scene = Scene().coins(5).workshop("stable-5", goods=3)
-    scene.s.tree[0] = 6
+    scene.village.tree = 6
     scene.s.hand = 1
     assert GAME.scores(scene.s)[0] == 0
 
 
 def test_each_labourer_costs_five() -> None:
     scene = Scene()
-    scene.s.labourers[0] = 2
+    scene.village.labourers = 2
     assert scene.prestige()["labourers"] == -10
 
 
@@ -53,7 +53,7 @@ def test_cards_count_without_their_villagers() -> None:
 def tied() -> Scene:
     """Two players with equal prestige."""
     scene = Scene(2)
-    scene.s.house = [4, 5]
+    scene.houses(4, 5)
     return scene
 
 
@@ -63,7 +63,7 @@ def test_a_shared_victory_without_anything_left_over() -> None:
 
 def test_most_prestige_wins() -> None:
     scene = tied().coins(9)
-    scene.s.house[1] = 6
+    scene.s.villages[1].house = 6
     assert GAME.winners(scene.s) == [1]
 
 
@@ -72,20 +72,20 @@ def test_a_tie_is_broken_by_coins_goods_and_story_points_together() -> None:
     assert GAME.winners(scene.s) == [0]
     scene.workshop("stable-5", goods=1, seat=1)
     assert GAME.winners(scene.s) == [0, 1]
-    scene.s.tree[1] = 1
+    scene.s.villages[1].tree = 1
     assert GAME.winners(scene.s) == [1]
 
 
 def test_jokers_and_ploughs_on_fields_break_ties_and_other_markers_do_not() -> None:
     scene = tied().council("guild", marks=1)
-    scene.s.house = [2, 5]
+    scene.houses(2, 5)
     assert GAME.scores(scene.s) == [5, 5]
     assert GAME.winners(scene.s) == [0]
     scene = tied()
-    scene.s.house = [4, 4]
+    scene.houses(4, 4)
     scene.fields(1, seat=1, ploughs=1)
     assert GAME.scores(scene.s) == [5, 5]
     assert GAME.winners(scene.s) == [1]
     scene = tied().council("people", marks=0b00001).without("abbot").meeting(markers=2, seat=1)
-    scene.s.house = [6, 5]
+    scene.houses(6, 5)
     assert GAME.winners(scene.s) == [0, 1]

@@ -10,8 +10,8 @@ from tests.games.my_village.scenes import Scene
 
 def test_the_journey_begins_with_a_and_costs_two_time() -> None:
     scene = Scene().road("a3", "a1").value(2, 4).play("travel:a")
-    assert scene.s.journey[:5] == [TRAVELS.index("a3"), -1, -1, -1, -1]
-    assert scene.s.time[0] == 2
+    assert scene.village.journey == [TRAVELS.index("a3")]
+    assert scene.village.time == 2
     assert scene.prestige()["travel"] == 3
 
 
@@ -39,10 +39,10 @@ def test_further_letters_cost_a_cart_or_two_coins(
     scene = Scene().journey(*before).coins(1).value(*dice)
     assert scene.why(move) == "you have neither a cart nor 2 coins"
     scene.coins(2).play(move)
-    assert (scene.s.coins[0], scene.s.time[0]) == (0, time)
+    assert (scene.village.coins, scene.village.time) == (0, time)
     scene = Scene().journey(*before).workshop("wainwright-8", goods=1).value(*dice).play(move)
     assert scene.goods("cart") == 0
-    assert scene.s.next_letter(0) == len(before) + 1
+    assert scene.village.next_letter() == len(before) + 1
 
 
 def test_cart_or_coins_is_the_players_choice_and_a_joker_is_a_cart() -> None:
@@ -51,7 +51,7 @@ def test_cart_or_coins_is_the_players_choice_and_a_joker_is_a_cart() -> None:
     assert scene.legal() == ["pay:cart", "pay:joker", "pay:coins"]
     assert "is not what is due" in scene.why("pay:beer")
     scene.play("pay:joker")
-    assert (scene.goods("cart"), scene.s.jokers(0), scene.s.coins[0]) == (1, 0, 2)
+    assert (scene.goods("cart"), scene.village.jokers(), scene.village.coins) == (1, 0, 2)
 
 
 def test_example_misha_travels_to_c_and_pays_the_beer_of_his_b_card() -> None:
@@ -59,8 +59,8 @@ def test_example_misha_travels_to_c_and_pays_the_beer_of_his_b_card() -> None:
     scene = Scene().journey("a1", "b3").coins(2).value(3, 4)
     assert "1 beer" in scene.why("travel:c")
     scene.workshop("brewery-5", goods=1).play("travel:c")
-    assert (scene.s.coins[0], scene.goods("beer"), scene.s.time[0]) == (0, 0, 2)
-    assert scene.s.next_letter(0) == 3
+    assert (scene.village.coins, scene.goods("beer"), scene.village.time) == (0, 0, 2)
+    assert scene.village.next_letter() == 3
 
 
 @pytest.mark.parametrize("card", ["a2", "b2", "c2", "d2"])
@@ -72,7 +72,7 @@ def test_a_grey_coin_is_paid_with_the_next_letter(card: str) -> None:
     scene = Scene().journey(*before).coins(2).value(*dice)
     assert not scene.can(move)
     scene.coins(3).play(move)
-    assert scene.s.coins[0] == 0
+    assert scene.village.coins == 0
 
 
 @pytest.mark.parametrize("card", ["a4", "b4", "c4"])
@@ -81,7 +81,7 @@ def test_grey_time_is_paid_with_the_next_letter(card: str) -> None:
     before = [*["a1", "b1"][:letter], card]
     dice = [(4, 5), (3, 4), (4, 6)][letter]
     scene = Scene().journey(*before).coins(2).value(*dice).play(f"travel:{'bcd'[letter]}")
-    assert scene.s.time[0] == [2, 2, 3][letter] + 3
+    assert scene.village.time == [2, 2, 3][letter] + 3
 
 
 @pytest.mark.parametrize("card", ["a3", "b3", "c3", "d3"])
@@ -91,7 +91,7 @@ def test_grey_beer_is_paid_with_the_next_letter_and_a_joker_will_do(card: str) -
     dice = [(4, 5), (3, 4), (4, 6), (5, 6)][letter]
     scene = Scene().journey(*before).coins(2).council("guild", marks=1).value(*dice)
     scene.play(f"travel:{'bcde'[letter]}")
-    assert (scene.s.jokers(0), scene.s.coins[0]) == (0, 0)
+    assert (scene.village.jokers(), scene.village.coins) == (0, 0)
 
 
 @pytest.mark.parametrize("card", ["a1", "b1", "c1", "d1"])
@@ -100,7 +100,7 @@ def test_some_cards_have_no_grey_banner(card: str) -> None:
     before = ["a1", "b1", "c1", "d1"][: letter + 1]
     dice = [(4, 5), (3, 4), (4, 6), (5, 6)][letter]
     scene = Scene().journey(*before).coins(2).value(*dice).play(f"travel:{'bcde'[letter]}")
-    assert scene.s.coins[0] == 0
+    assert scene.village.coins == 0
 
 
 def test_the_chapel_is_worth_eight_and_ends_the_journey() -> None:
@@ -131,7 +131,7 @@ def test_travelling_needs_the_traveller_and_cards() -> None:
 def test_each_church_is_taken_with_seven_and_four_time(church: str, points: int) -> None:
     """The monastery's own window is worth one more."""
     scene = Scene().value(3, 4).play(f"church:{church}")
-    assert scene.s.time[0] == 4
+    assert scene.village.time == 4
     assert scene.prestige()["religion"] == points
 
 
@@ -150,10 +150,10 @@ def test_the_trade_church_brings_a_seventh_customer_and_one_for_nothing() -> Non
     scene.value(1, 3).play("clerk")
     assert len(scene.s.offer) == 7
     scene.play("welcome:k07")
-    assert scene.s.time[0] == 0
+    assert scene.village.time == 0
     scene.play("invite:k01", "invite:k02", "invite:k03", "invite:k04", "done")
-    assert (scene.s.time[0], scene.s.coins[0]) == (3, 0)
-    assert len(scene.s.markets[0]) == 5
+    assert (scene.village.time, scene.village.coins) == (3, 0)
+    assert len(scene.village.market) == 5
     assert len(scene.s.offer) == 6
 
 
@@ -161,7 +161,7 @@ def test_the_free_customer_can_be_declined_and_the_offer_goes_back_to_six() -> N
     scene = Scene().church("trade").offer("k01", "k02", "k03", "k04", "k05", "k06", then=("k07", "k08")).value(1, 3)
     scene.play("clerk", "skip", "invite:k01", "done")
     assert len(scene.s.offer) == 6
-    assert scene.s.markets[0] == [0]
+    assert scene.village.market == [0]
 
 
 def test_the_trade_church_rests_without_its_abbot() -> None:
@@ -176,28 +176,28 @@ def test_the_church_of_travellers_lets_a_card_be_exchanged_once() -> None:
     assert scene.asked() == (0, "KeepTravel")
     assert TRAVELS[scene.s.looked] == "a1"
     scene.play("swap_card")
-    assert TRAVELS[scene.s.journey[0]] == "a4"
+    assert TRAVELS[scene.village.journey[0]] == "a4"
     assert scene.s.roads[0] == rest
     assert scene.asked() == (1, "TakeDie")
 
 
 def test_the_church_of_travellers_may_keep_the_card() -> None:
     scene = Scene().church("travellers").road("a1", "a4").value(2, 4).play("travel:a", "keep_card")
-    assert TRAVELS[scene.s.journey[0]] == "a1"
+    assert TRAVELS[scene.village.journey[0]] == "a1"
     assert [TRAVELS[card] for card in scene.s.roads[0]] == ["a4"]
 
 
 def test_the_last_card_of_a_letter_cannot_be_exchanged_nor_any_without_the_abbot() -> None:
     scene = Scene().church("travellers").road("a1").value(2, 4).play("travel:a")
-    assert TRAVELS[scene.s.journey[0]] == "a1"
+    assert TRAVELS[scene.village.journey[0]] == "a1"
     scene = Scene().church("travellers").without("abbot").road("a1", "a4").value(2, 4).play("travel:a")
-    assert TRAVELS[scene.s.journey[0]] == "a1"
+    assert TRAVELS[scene.village.journey[0]] == "a1"
 
 
 def test_the_monastery_has_a_window_and_so_takes_five_monks() -> None:
     five = ("quill1", "quill2", "quill3", "chalice1", "chalice2")
     scene = Scene().church("monastery").monks(*five).coins(9).value(4, 5)
-    assert scene.s.windows(0) == 6
+    assert scene.village.windows() == 6
     assert scene.prestige()["religion"] == 4 + 21
     assert scene.why("monk:rosary") == "you already have 6 church windows"
 
@@ -223,8 +223,8 @@ def with_church(monk: str, church: str = "healing") -> Scene:
 )
 def test_monks_who_bring_story_points(monk: str, price: int, story: int) -> None:
     scene = with_church(monk).play(f"monk:{monk[:-1]}")
-    assert (scene.s.tree[0], scene.s.time[0], scene.s.coins[0]) == (story, 2, 3 - price)
-    assert scene.s.windows(0) == 1
+    assert (scene.village.tree, scene.village.time, scene.village.coins) == (story, 2, 3 - price)
+    assert scene.village.windows() == 1
     assert scene.asked() == (1, "TakeDie")
 
 
@@ -233,9 +233,9 @@ def test_monks_who_let_the_headman_step(monk: str) -> None:
     scene = with_church(monk).play(f"monk:{monk[:-1]}")
     assert scene.legal() == ["walk:coin", "skip"]
     scene.play("walk:coin")
-    assert (scene.s.headman[0], scene.s.time[0]) == (1, 3)
+    assert (scene.village.headman, scene.village.time) == (1, 3)
     scene = with_church(monk).play(f"monk:{monk[:-1]}", "skip")
-    assert (scene.s.headman[0], scene.s.time[0]) == (0, 2)
+    assert (scene.village.headman, scene.village.time) == (0, 2)
 
 
 @pytest.mark.parametrize(("monk", "times"), [("quill2", 2), ("chalice3", 1), ("rosary4", 1)])
@@ -243,16 +243,16 @@ def test_monks_who_activate_the_school(monk: str, times: int) -> None:
     scene = with_church(monk).play(f"monk:{monk[:-1]}", "pupil")
     if times == 2:
         scene.play("push")
-    assert scene.s.school[0] == times
-    assert scene.s.time[0] == 2
+    assert scene.village.school == times
+    assert scene.village.time == 2
     assert scene.asked() == (1, "TakeDie")
 
 
 def test_a_school_monk_may_send_a_pupil_out_for_the_usual_time() -> None:
     scene = with_church("chalice3").without("merchant")
-    scene.s.school[0] = 2
+    scene.village.school = 2
     scene.play("monk:chalice", "graduate:right:merchant")
-    assert (scene.s.time[0], scene.s.tree[0]) == (3, 2)
+    assert (scene.village.time, scene.village.tree) == (3, 2)
     assert scene.present("merchant")
 
 
@@ -262,21 +262,21 @@ def test_monks_who_open_the_clerks_office_for_two_at_most(monk: str) -> None:
     scene.play(f"monk:{monk[:-1]}", "invite:k01", "invite:k02")
     assert scene.legal() == ["done"]
     scene.play("done")
-    assert scene.s.time[0] == 2 + 2
+    assert scene.village.time == 2 + 2
     assert scene.asked() == (1, "TakeDie")
 
 
 def test_a_clerk_monk_of_the_trade_church_brings_three() -> None:
     scene = with_church("quill3", "trade").offer("k01", "k02", "k03", "k04", "k05", "k06")
     scene.play("monk:quill", "welcome:k01", "invite:k02", "invite:k03", "done")
-    assert scene.s.markets[0] == [0, 1, 2]
-    assert scene.s.time[0] == 2 + 2
+    assert scene.village.market == [0, 1, 2]
+    assert scene.village.time == 2 + 2
 
 
 def test_two_horses_or_two_coins_or_one_of_each() -> None:
     def pay(*means: str) -> tuple[int, int]:
         scene = with_church("rosary1").coins(2).workshop("stable-5", goods=2).play("monk:rosary", *means)
-        return scene.goods("horse"), scene.s.coins[0]
+        return scene.goods("horse"), scene.village.coins
 
     assert pay("pay:horse", "pay:horse") == (0, 2)
     assert pay("pay:coin", "pay:coin") == (2, 0)
@@ -287,7 +287,7 @@ def test_a_joker_pays_a_monk_as_a_horse() -> None:
     scene = with_church("chalice1").council("guild", marks=1).play("monk:chalice")
     assert scene.legal() == ["pay:joker", "pay:coin"]
     scene.play("pay:joker")
-    assert (scene.s.jokers(0), scene.s.coins[0]) == (0, 3)
+    assert (scene.village.jokers(), scene.village.coins) == (0, 3)
 
 
 def test_a_monk_who_cannot_be_paid_does_not_come() -> None:

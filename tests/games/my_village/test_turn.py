@@ -15,15 +15,15 @@ def test_two_dice_are_taken_and_their_sum_is_the_value() -> None:
     scene.play("take:white-4")
     assert scene.asked() == (0, "Banners")
     assert scene.s.value() == 5
-    assert sum(scene.s.dice) == 1
+    assert sum(scene.dice_left()) == 1
 
 
 def test_a_black_die_costs_two_time_at_once_and_two_cost_four() -> None:
     scene = Scene().dice("black-1", "black-2", "white-4")
     scene.play("take:black-1")
-    assert scene.s.time[0] == 2
+    assert scene.village.time == 2
     scene.play("take:black-2")
-    assert scene.s.time[0] == 4
+    assert scene.village.time == 4
 
 
 def test_example_michael_makes_a_three_with_two_coins() -> None:
@@ -31,8 +31,8 @@ def test_example_michael_makes_a_three_with_two_coins() -> None:
     scene = Scene().coins(2).dice("white-1", "black-2", "white-4")
     scene.play("take:white-1", "take:white-4", "lower:4", "lower:3")
     assert scene.s.value() == 3
-    assert scene.s.coins[0] == 0
-    assert scene.s.time[0] == 0
+    assert scene.village.coins == 0
+    assert scene.village.time == 0
 
 
 def test_a_coin_never_takes_a_die_below_one_or_above_six() -> None:
@@ -59,7 +59,7 @@ def test_a_marker_of_the_meeting_place_sets_a_die_and_two_set_both() -> None:
     scene = Scene().meeting(markers=2).value(1, 1)
     scene.play("turn:1:6", "turn:1:5")
     assert scene.s.value() == 11
-    assert scene.s.meeting[0] == 0
+    assert scene.village.meeting == 0
     assert scene.why("turn:6:1") == "you have no markers on a meeting place"
 
 
@@ -95,7 +95,7 @@ def test_white_banners_follow_each_other_and_each_works_once() -> None:
     scene = Scene().fields(2).value(3, 4)
     prompts = [scene.play(f"use:{field}").s.stack[-1].prompt(scene.s, 0).key for field in ("field1", "field2")]
     assert prompts == ["ask-more", "ask-done"]
-    assert scene.s.coins[0] == 2
+    assert scene.village.coins == 2
     assert scene.why("use:field1") == "each white banner works once in a turn"
     scene.play("done")
     assert scene.asked() == (1, "TakeDie")
@@ -135,20 +135,20 @@ def test_the_play_banner_gives_a_story_point_for_nothing() -> None:
             scene = Scene(4).value(min(6, value - 1), value - min(6, value - 1), seat)
             assert scene.can("use:play") == (value in values)
     scene = Scene().value(3, 3).play("use:play")
-    assert scene.s.tree[0] == 1
-    assert scene.s.time[0] == 0
+    assert scene.village.tree == 1
+    assert scene.village.time == 0
 
 
 def test_example_misha_activates_three_white_banners_with_a_three() -> None:
     """A pupil becomes councilman, so the council works again; "?" is served, but there is no cart for 3/11."""
     scene = Scene().council("finance").without("councilman").workshop("office-5", goods=2).customers("k19", "k13")
-    scene.s.school[0] = 1
+    scene.village.school = 1
     scene.value(1, 2)
     assert "no councilman" in scene.why("use:council")
     scene.play("use:school", "graduate:left:councilman")
-    assert scene.s.time[0] == 1
+    assert scene.village.time == 1
     scene.play("use:council")
-    assert (scene.s.time[0], scene.s.coins[0]) == (2, 2)
+    assert (scene.village.time, scene.village.coins) == (2, 2)
     assert scene.why("serve:k13") == "you don't have the goods"
     scene.play("serve:k19")
     assert scene.goods("scroll") == 0
@@ -164,7 +164,7 @@ def test_the_hand_brings_its_story_points_and_the_next_round() -> None:
     scene = Scene(rolls=[1] * 8).value(1, 3, seat=1)
     scene.s.hand_story = 3
     scene.play("hand")
-    assert (scene.s.tree[1], scene.s.hand, scene.s.hand_story, scene.s.hand_back) == (3, 1, 0, 1)
+    assert (scene.s.villages[1].tree, scene.s.hand, scene.s.hand_story, scene.s.hand_back) == (3, 1, 0, 1)
     scene.value(3, 4, seat=2).play("field")
     assert scene.asked() == (1, "TakeDie")
     assert (scene.s.round, scene.s.hand_story, scene.s.hand_back) == (2, 1, 0)
@@ -172,7 +172,7 @@ def test_the_hand_brings_its_story_points_and_the_next_round() -> None:
 
 def test_the_hand_works_at_ten_too_and_costs_nothing() -> None:
     scene = Scene().without("merchant", "abbot", seat=1).value(5, 5, seat=1).play("hand")
-    assert (scene.s.time[1], scene.s.coins[1]) == (0, 0)
+    assert (scene.s.villages[1].time, scene.s.villages[1].coins) == (0, 0)
 
 
 def test_a_taken_hand_cannot_be_taken_again() -> None:
@@ -204,7 +204,7 @@ def test_with_three_a_round_has_one_turn_each() -> None:
         seat, turn = scene.s.active, scene.s.turn
         scene.value(1, 1, seat)
         scene.s.turn = turn
-        scene.play("walk:coin" if scene.s.headman[seat] == 0 else "walk:house")
+        scene.play("walk:coin" if scene.s.villages[seat].headman == 0 else "walk:house")
     assert seen == [0, 1, 2, 0]
     assert scene.s.round == 2
 
@@ -217,14 +217,14 @@ def test_with_two_a_round_has_two_alternating_turns_each_with_one_roll() -> None
         seat, turn = scene.s.active, scene.s.turn
         scene.value(1, 1, seat)
         scene.s.turn = turn
-        scene.play("walk:coin" if scene.s.headman[seat] == 0 else "walk:house")
+        scene.play("walk:coin" if scene.s.villages[seat].headman == 0 else "walk:house")
     assert seen == [(1, 0), (1, 1), (1, 0), (1, 1), (2, 0)]
 
 
 def test_example_with_three_eight_dice_and_a_point_on_the_palm() -> None:
     scene = Scene(3, rolls=[1, 2, 3, 4, 5, 6, 6, 6]).value(3, 4, seat=2)
     scene.play("field")
-    assert scene.s.dice == [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2]
+    assert scene.dice_left() == [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2]
     assert scene.s.hand_story == 2
 
 

@@ -6,7 +6,7 @@ from tests.games.my_village.scenes import Scene
 def school(pupils: int, *dead: str) -> Scene:
     """Someone with a three activates a school with these pupils: 1 on the left, 2 on the right, 3 both."""
     scene = Scene().without(*dead).value(1, 2)
-    scene.s.school[0] = pupils
+    scene.village.school = pupils
     return scene.play("use:school")
 
 
@@ -15,28 +15,28 @@ def test_an_empty_school_takes_a_pupil_on_the_left_for_nothing() -> None:
     assert scene.legal() == ["pupil", "skip"]
     assert scene.why("graduate:left:abbot") == "there is no pupil on that cell"
     scene.play("pupil")
-    assert scene.s.school[0] == 1
-    assert scene.s.time[0] == 0
+    assert scene.village.school == 1
+    assert scene.village.time == 0
 
 
 def test_a_left_pupil_moves_right_for_nothing_or_becomes_a_villager_for_one_time() -> None:
     scene = school(1, "abbot", "merchant")
     assert scene.legal() == ["push", "graduate:left:abbot", "graduate:left:merchant", "skip"]
     scene.play("push")
-    assert (scene.s.school[0], scene.s.time[0]) == (2, 0)
+    assert (scene.village.school, scene.village.time) == (2, 0)
     scene = school(1, "abbot").play("graduate:left:abbot")
     assert scene.present("abbot")
-    assert (scene.s.school[0], scene.s.time[0], scene.s.tree[0]) == (0, 1, 0)
+    assert (scene.village.school, scene.village.time, scene.village.tree) == (0, 1, 0)
 
 
 def test_beside_a_right_pupil_comes_a_new_one_or_he_becomes_a_villager_with_two_story_points() -> None:
     scene = school(2, "traveller")
     assert scene.legal() == ["pupil", "graduate:right:traveller", "skip"]
     scene.play("pupil")
-    assert scene.s.school[0] == 3
+    assert scene.village.school == 3
     scene = school(2, "traveller").play("graduate:right:traveller")
     assert scene.present("traveller")
-    assert (scene.s.school[0], scene.s.time[0], scene.s.tree[0]) == (0, 1, 2)
+    assert (scene.village.school, scene.village.time, scene.village.tree) == (0, 1, 2)
 
 
 def test_a_full_school_sends_out_one_of_the_two() -> None:
@@ -44,9 +44,9 @@ def test_a_full_school_sends_out_one_of_the_two() -> None:
     assert scene.legal() == ["graduate:left:craftsman", "graduate:right:craftsman", "skip"]
     assert "already a pupil" in scene.why("pupil")
     scene.play("graduate:left:craftsman")
-    assert (scene.s.school[0], scene.s.tree[0]) == (2, 0)
+    assert (scene.village.school, scene.village.tree) == (2, 0)
     scene = school(3, "craftsman").play("graduate:right:craftsman")
-    assert (scene.s.school[0], scene.s.tree[0]) == (1, 2)
+    assert (scene.village.school, scene.village.tree) == (1, 2)
 
 
 def test_only_an_empty_cell_takes_a_villager() -> None:
@@ -57,7 +57,7 @@ def test_only_an_empty_cell_takes_a_villager() -> None:
 
 def test_a_school_can_be_activated_without_doing_anything() -> None:
     scene = school(1, "abbot").play("skip", "done")
-    assert scene.s.time[0] == 0
+    assert scene.village.time == 0
     assert scene.asked() == (1, "TakeDie")
 
 
@@ -73,35 +73,35 @@ def test_the_headman_walks_from_the_house_to_the_coin() -> None:
     assert "one step at a time" in scene.why("walk:story")
     assert "already there" in scene.why("walk:house")
     scene.play("walk:coin")
-    assert (scene.s.headman[0], scene.s.coins[0], scene.s.time[0]) == (1, 1, 1)
+    assert (scene.village.headman, scene.village.coins, scene.village.time) == (1, 1, 1)
 
 
 def test_from_the_coin_the_headman_goes_home_or_to_the_story_points() -> None:
     scene = Scene().value(1, 1)
-    scene.s.headman[0] = 1
-    scene.s.tree[0] = 4
+    scene.village.headman = 1
+    scene.village.tree = 4
     scene.play("walk:story")
-    assert (scene.s.headman[0], scene.s.tree[0], scene.s.house[0], scene.s.time[0]) == (2, 7, 0, 1)
+    assert (scene.village.headman, scene.village.tree, scene.village.house, scene.village.time) == (2, 7, 0, 1)
     scene.value(6, 6)
-    scene.s.headman[0] = 1
+    scene.village.headman = 1
     scene.play("walk:house")
-    assert (scene.s.headman[0], scene.s.tree[0], scene.s.house[0], scene.s.time[0]) == (0, 0, 7, 2)
+    assert (scene.village.headman, scene.village.tree, scene.village.house, scene.village.time) == (0, 0, 7, 2)
 
 
 def test_from_the_story_points_the_headman_goes_back_to_the_coin() -> None:
     scene = Scene().value(1, 1)
-    scene.s.headman[0] = 2
+    scene.village.headman = 2
     assert not scene.can("walk:house")
     scene.play("walk:coin")
-    assert (scene.s.headman[0], scene.s.coins[0]) == (1, 1)
+    assert (scene.village.headman, scene.village.coins) == (1, 1)
 
 
 def test_the_headman_may_stay_but_his_time_is_spent() -> None:
     scene = Scene().value(1, 1).play("stay")
-    assert (scene.s.headman[0], scene.s.coins[0], scene.s.time[0]) == (0, 0, 1)
+    assert (scene.village.headman, scene.village.coins, scene.village.time) == (0, 0, 1)
 
 
 def test_saved_story_points_are_prestige_and_those_on_the_tree_are_not() -> None:
     scene = Scene()
-    scene.s.house[0], scene.s.tree[0] = 5, 9
+    scene.village.house, scene.village.tree = 5, 9
     assert scene.prestige()["story"] == 5

@@ -5,8 +5,10 @@ from igroteka.engine.chance import SETUP, Chance, Scripted, key_of
 from igroteka.engine.dealer import Dealer, Event
 from igroteka.games.village import GAME
 from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
-from igroteka.games.village.kinds import CATALOGUE, GENERATION, MEMBERS, N_CUBES, N_ITEMS
+from igroteka.games.village.counts import count_of
+from igroteka.games.village.kinds import BITS, CATALOGUE, GENERATION, MEMBERS, N_CUBES
 from igroteka.games.village.state import State
+from igroteka.games.village.view import by_item
 
 PETER, MARINA, FEDOR, ANNA = 0, 1, 2, 3
 
@@ -29,35 +31,35 @@ class Scene:
         """Exactly this lies on a farm; the rest is in the supply."""
         for item, key in enumerate(ITEMS):
             wanted = stock.pop(key, 0)
-            missing = wanted - self.s.stock[seat * N_ITEMS + item]
-            self.s.stock[seat * N_ITEMS + item] += missing
-            self.s.stock[self.s.players * N_ITEMS + item] -= missing
-            if item < N_CUBES and self.s.supply(item) < 0:
-                self.s.bag[item] += self.s.supply(item)
-                self.s.stock[self.s.players * N_ITEMS + item] = 0
-            assert self.s.supply(item) >= 0
+            missing = wanted - self.s.has(seat, item)
+            self.s.families[seat].add(item, missing)
+            if item < N_CUBES and missing > self.s.supply(item):
+                from_bag = missing - self.s.supply(item)
+                assert from_bag <= count_of(self.s.bag, item)
+                self.s.bag -= from_bag << BITS * item
+                missing -= from_bag
+            assert missing <= self.s.supply(item)
+            self.s.stock -= missing << BITS * item
         assert not stock, stock
         return self
 
     def board(self, **spaces: str) -> "Scene":
         """Exactly these cubes are on the board: `board(market="green plague")`; the others are in the supply."""
-        supply = self.s.players * N_ITEMS
-        for number in range(len(self.s.board)):
-            self.s.stock[supply + number % N_CUBES] += self.s.board[number]
-            self.s.board[number] = 0
+        self.s.stock += sum(self.s.board)
+        self.s.board = [0] * len(SPACES)
         self.s.cubes_left = 0
         for space, cubes in spaces.items():
             for cube in cubes.split():
-                self.s.stock[supply + ITEMS.index(cube)] -= 1
-                self.s.board[SPACES.index(space) * N_CUBES + ITEMS.index(cube)] += 1
+                one = 1 << BITS * ITEMS.index(cube)
+                self.s.stock -= one
+                self.s.board[SPACES.index(space)] += one
                 self.s.cubes_left += 1
         return self
 
     def empty_bag(self) -> "Scene":
         """The cubes in the green bag are in the supply instead."""
-        for cube in range(N_CUBES):
-            self.s.stock[self.s.players * N_ITEMS + cube] += self.s.bag[cube]
-            self.s.bag[cube] = 0
+        self.s.stock += self.s.bag
+        self.s.bag = 0
         return self
 
     def family(self, seat: int, **places: list[int]) -> "Scene":
@@ -67,15 +69,16 @@ class Scene:
             for generation in generations:
                 member = next(each for each in left if GENERATION[each] == generation - 1)
                 left.remove(member)
-                self.s.people[seat * MEMBERS + member] = PLACES.index(place.replace("_", "-"))
+                self.s.families[seat].put(member, PLACES.index(place.replace("_", "-")))
         for member in left:
-            self.s.people[seat * MEMBERS + member] = PLACES.index("unborn")
+            self.s.families[seat].put(member, PLACES.index("unborn"))
         return self
 
     def market(self, stalls: list[str], queue: list[str] | None = None, pile: list[str] | None = None) -> "Scene":
         """These customers are at the stalls, in the queue and on the pile (top first); the others are behind them."""
         named = [CUSTOMERS.index(key) for key in [*stalls, *(queue or []), *(pile or [])]]
-        others = [n for n in range(len(CUSTOMERS)) if n not in named and self.s.served[n] < 0]
+        served = sum(family.served for family in self.s.families)
+        others = [n for n in range(len(CUSTOMERS)) if n not in named and not served >> n & 1]
         self.s.stalls = named[: len(stalls)]
         self.s.queue = named[len(stalls) : len(stalls) + len(queue or [])]
         on_pile = named[len(stalls) + len(queue or []) :]
@@ -86,14 +89,19 @@ class Scene:
 
     def nobody_behind(self) -> "Scene":
         """No customers but those at the stalls: the others have been served (by the last seat)."""
-        for customer in [*self.s.queue, *self.s.pile]:
-            self.s.served[customer] = self.s.players - 1
+        self.serve(self.s.players - 1, *self.s.queue, *self.s.pile)
         self.s.queue, self.s.pile = [], []
+        return self
+
+    def serve(self, seat: int, *customers: int) -> "Scene":
+        """A family has served these customers."""
+        for customer in customers:
+            self.s.families[seat].served |= 1 << customer
         return self
 
     def life(self, seat: int, steps: int) -> "Scene":
         """So far a family has gone since it last crossed the bridge."""
-        self.s.life[seat] = steps
+        self.s.families[seat].life = steps
         return self
 
     def room(self, graves: int | None = None, **chapters: int) -> "Scene":
@@ -146,18 +154,23 @@ class Scene:
 
     def stock(self, seat: int) -> dict[str, int]:
         """What lies on a farm."""
-        row = self.s.stock[seat * N_ITEMS : (seat + 1) * N_ITEMS]
-        return {ITEMS[item]: n for item, n in enumerate(row) if n}
+        return by_item(self.s.families[seat].stock)
 
     def at(self, seat: int, place: str) -> list[int]:
         """The generations of a family at a place."""
-        people = self.s.people[seat * MEMBERS : (seat + 1) * MEMBERS]
-        return [GENERATION[member] + 1 for member in range(MEMBERS) if people[member] == PLACES.index(place)]
+        family = self.s.families[seat]
+        return [GENERATION[member] + 1 for member in range(MEMBERS) if family.place_of(member) == PLACES.index(place)]
 
     def cubes(self, space: str) -> dict[str, int]:
         """The cubes on an action space."""
-        row = self.s.board[SPACES.index(space) * N_CUBES : (SPACES.index(space) + 1) * N_CUBES]
-        return {ITEMS[cube]: n for cube, n in enumerate(row) if n}
+        return by_item(self.s.board[SPACES.index(space)])
+
+    def prestige(self) -> list[int]:
+        """Prestige earned by each family."""
+        return [family.prestige for family in self.s.families]
+
+    def has_served(self, seat: int, customer: int) -> bool:
+        return self.s.families[seat].served >> customer & 1 == 1
 
     def customers(self, where: list[int]) -> list[str]:
         """Customers by their keys."""

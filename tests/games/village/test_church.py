@@ -14,12 +14,12 @@ def test_into_the_bag_for_a_brown_cube() -> None:
     scene = at_church(brown=1).play("church:1:brown")
     assert scene.at(PETER, "bag") == [1]
     assert scene.stock(PETER) == {"green": 1}
-    assert scene.s.life[PETER] == 0
+    assert scene.s.families[PETER].life == 0
 
 
 def test_into_the_bag_for_three_time() -> None:
     scene = at_church(brown=1).play("church:1:time")
-    assert scene.s.life[PETER] == 3
+    assert scene.s.families[PETER].life == 3
     assert scene.stock(PETER) == {"green": 1, "brown": 1}
 
 
@@ -128,30 +128,30 @@ def test_a_climb_has_its_reasons() -> None:
 
 def test_most_members_in_the_church_bring_two_prestige() -> None:
     scene = Scene(numbers=[0] * 21).family(PETER, farm=[1], window_1=[1, 1]).family(MARINA, window_4=[2]).mass()
-    assert scene.s.prestige == [2, 0, 0]
+    assert scene.prestige() == [2, 0, 0]
 
 
 def test_of_equals_the_one_furthest_left_leads() -> None:
     scene = (
         Scene(numbers=[0] * 21).family(PETER, farm=[1], window_1=[1]).family(MARINA, window_2=[1]).farm(PETER).mass()
     )
-    assert scene.s.prestige == [0, 2, 0]
+    assert scene.prestige() == [0, 2, 0]
 
 
 def test_still_equal_all_of_them_are_rewarded() -> None:
     scene = Scene(numbers=[0] * 21).family(PETER, farm=[1], window_1=[1], window_3=[2])
     scene.family(MARINA, window_2=[1], window_3=[2]).family(FEDOR, window_1=[1]).mass()
-    assert scene.s.prestige == [2, 2, 0]
+    assert scene.prestige() == [2, 2, 0]
 
 
 def test_an_empty_church_rewards_nobody() -> None:
-    assert Scene(numbers=[0] * 21).mass().s.prestige == [0, 0, 0]
+    assert Scene(numbers=[0] * 21).mass().prestige() == [0, 0, 0]
 
 
 def test_members_in_the_bag_don_t_count_for_the_majority() -> None:
     scene = Scene(numbers=[5, 4, 3, 2] + [0] * 21).farm(PETER).family(PETER, farm=[1], bag=[1, 1])
     scene.family(MARINA, window_1=[1]).mass()
-    assert scene.s.prestige == [0, 2, 0]
+    assert scene.prestige() == [0, 2, 0]
 
 
 def test_example_a_mass() -> None:
@@ -178,5 +178,5 @@ def test_example_a_mass() -> None:
     scene.play("climb:window-2:1", "climb:window-3:1")
     assert scene.stock(FEDOR).get("grain", 0) == 0
     assert scene.at(FEDOR, "window-4") == [1]
-    assert scene.s.prestige == [0, 0, 2]
+    assert scene.prestige() == [0, 0, 2]
     assert GAME.breakdown(scene.s, FEDOR)["church"] == 6 + 2

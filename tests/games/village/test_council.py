@@ -13,13 +13,13 @@ def at_council(places: dict[str, list[int]], **stock: int) -> Scene:
 def test_stepping_in_costs_one_time_and_two_green_cubes() -> None:
     scene = at_council({"farm": [1, 2]}, green=2).play("enter:2:green", "done")
     assert scene.at(PETER, "chamber-1") == [2]
-    assert scene.s.life[PETER] == 1
+    assert scene.s.families[PETER].life == 1
     assert scene.stock(PETER) == {"pink": 1}
 
 
 def test_or_one_time_and_a_scroll() -> None:
     scene = at_council({"farm": [1]}, scroll=1, green=2).play("enter:1:scroll", "done")
-    assert scene.s.life[PETER] == 1
+    assert scene.s.families[PETER].life == 1
     assert scene.stock(PETER) == {"green": 2, "pink": 1}
 
 
@@ -29,7 +29,7 @@ def test_rising_costs_time_and_the_same_again(chamber: int, time: int, payment: 
     price = {"green": 2} if payment == "green" else {"scroll": 1}
     scene = at_council({f"chamber_{chamber}": [1]}, **price).play(f"rise:chamber-{chamber}:1:{payment}", "done")
     assert scene.at(PETER, f"chamber-{chamber + 1}") == [1]
-    assert scene.s.life[PETER] == time
+    assert scene.s.families[PETER].life == time
     assert scene.stock(PETER) == {"pink": 1}
 
 
@@ -69,7 +69,7 @@ def test_chamber_2_gives_two_cubes_of_choice() -> None:
 def test_chamber_3_gives_a_good_of_choice(good: str) -> None:
     scene = at_council({"chamber_3": [1]}).play("privilege:chamber-3", f"take_good:{good}")
     assert scene.stock(PETER) == {good: 1, "pink": 1}
-    assert scene.s.life[PETER] == 0
+    assert scene.s.families[PETER].life == 0
 
 
 def test_a_good_that_is_used_up_can_not_be_chosen() -> None:
@@ -81,7 +81,7 @@ def test_a_good_that_is_used_up_can_not_be_chosen() -> None:
 
 def test_chamber_4_gives_three_prestige_for_a_coin() -> None:
     scene = at_council({"chamber_4": [1]}, coin=1).play("privilege:chamber-4")
-    assert scene.s.prestige[PETER] == 3
+    assert scene.s.families[PETER].prestige == 3
     assert scene.stock(PETER) == {"pink": 1}
 
 

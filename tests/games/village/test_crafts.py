@@ -17,9 +17,9 @@ TIMES += [("smithy", "plough", 3, 3)]
 @pytest.mark.parametrize(("workshop", "good", "train", "make"), TIMES)
 def test_a_good_for_time(workshop: str, good: str, train: int, make: int) -> None:
     scene = at_crafts().play(f"train:{workshop}:1")
-    assert scene.s.life[PETER] == train
+    assert scene.s.families[PETER].life == train
     scene.play(f"make:{good}")
-    assert scene.s.life[PETER] == train + make
+    assert scene.s.families[PETER].life == train + make
     assert scene.stock(PETER) == {good: 1, "green": 1}
     assert scene.at(PETER, workshop) == [1]
 
@@ -28,7 +28,7 @@ def test_a_good_for_time(workshop: str, good: str, train: int, make: int) -> Non
 def test_a_trained_member_needs_only_the_time_to_make(workshop: str, good: str, train: int, make: int) -> None:
     scene = Scene().board(crafts="green", family="pink").family(PETER, **{workshop: [1]})
     scene.play("take:crafts:green", f"make:{good}")
-    assert scene.s.life[PETER] == make
+    assert scene.s.families[PETER].life == make
     assert scene.at(PETER, workshop) == [1]
 
 
@@ -45,7 +45,7 @@ def test_a_trained_member_needs_only_the_time_to_make(workshop: str, good: str, 
 def test_a_good_for_cubes_or_grain(good: str, price: dict[str, int]) -> None:
     scene = at_crafts(**price).play(f"buy:{good}")
     assert scene.stock(PETER) == {good: 1, "green": 1}
-    assert scene.s.life[PETER] == 0
+    assert scene.s.families[PETER].life == 0
     assert scene.at(PETER, "farm") == [1, 1, 1, 1]
     for item in price:
         less = dict(price)
@@ -58,7 +58,7 @@ def test_example_fedor_makes_a_wagon() -> None:
     scene = Scene().board(crafts="brown", family="pink pink pink")
     scene.play("take:family:pink", "skip", "take:family:pink", "skip")
     scene.play("take:crafts:brown", "train:wainwright:1", "make:wagon")
-    assert scene.s.life[FEDOR] == 4
+    assert scene.s.families[FEDOR].life == 4
     assert scene.stock(FEDOR) == {"brown": 1, "coin": 1, "wagon": 1}
     assert scene.at(FEDOR, "wainwright") == [1]
 
@@ -66,7 +66,7 @@ def test_example_fedor_makes_a_wagon() -> None:
 def test_example_or_pays_an_orange_and_a_pink_cube() -> None:
     scene = Scene().board(crafts="brown", family="pink pink pink").farm(FEDOR, orange=1, pink=1)
     scene.play("take:family:pink", "skip", "take:family:pink", "skip", "take:crafts:brown", "buy:wagon")
-    assert scene.s.life[FEDOR] == 0
+    assert scene.s.families[FEDOR].life == 0
     assert scene.stock(FEDOR) == {"brown": 1, "wagon": 1}
     assert scene.at(FEDOR, "farm") == [1, 1, 1, 1]
 
@@ -80,13 +80,13 @@ def test_buying_needs_no_member_in_the_workshop() -> None:
 def test_buying_works_with_a_member_there_too() -> None:
     scene = Scene().board(crafts="green", family="pink").family(PETER, office=[1]).farm(PETER, pink=1)
     scene.play("take:crafts:green", "buy:scroll")
-    assert scene.s.life[PETER] == 0
+    assert scene.s.families[PETER].life == 0
 
 
 def test_training_alone_is_enough() -> None:
     scene = at_crafts().play("train:smithy:1", "done")
     assert scene.stock(PETER) == {"green": 1}
-    assert scene.s.life[PETER] == 3
+    assert scene.s.families[PETER].life == 3
     assert scene.asked == MARINA
 
 
@@ -127,7 +127,7 @@ def test_which_member_is_trained_is_free() -> None:
 def test_the_mill_turns_grain_and_time_into_coins() -> None:
     scene = at_crafts(grain=2).play("mill")
     assert scene.stock(PETER) == {"coin": 2, "green": 1}
-    assert scene.s.life[PETER] == 2
+    assert scene.s.families[PETER].life == 2
     assert "mill" not in at_crafts(grain=1).legal
 
 

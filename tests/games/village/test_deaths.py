@@ -15,7 +15,7 @@ def test_example_the_action_comes_first_and_the_choice_among_the_oldest_is_free(
     """Peter crosses the bridge by the plague, trains a 1 in the smithy, makes a plough, and lets the smith die."""
     scene = Scene().board(crafts="plague", family="pink").farm(PETER).life(PETER, 9)
     scene.family(PETER, farm=[1, 2], office=[1]).play("take:crafts:plague", "train:smithy:1", "make:plough")
-    assert scene.s.life[PETER] == 7
+    assert scene.s.families[PETER].life == 7
     assert scene.legal == ["bury:office", "bury:smithy"]
     scene.play("bury:smithy")
     assert scene.at(PETER, "chronicle-crafts") == [1]
@@ -78,7 +78,7 @@ def test_members_in_the_black_bag_don_t_die() -> None:
 def test_nor_do_the_unborn_so_it_may_be_nobody() -> None:
     scene = old_age(bag=[1]).play("take:church:plague")
     assert "nobody-dies" in scene.told()
-    assert scene.s.dying[PETER] == 0
+    assert scene.s.families[PETER].dying == 0
     assert scene.asked == MARINA
 
 
@@ -102,7 +102,7 @@ def test_exactly_on_the_bridge_is_across_it_and_short_of_it_is_not() -> None:
 def test_several_deaths_in_one_action_are_chosen_one_by_one() -> None:
     """One death is still due from before the plague; the places left are asked for again each time."""
     scene = old_age(farm=[1], smithy=[1], office=[1])
-    scene.s.dying[PETER] = 1
+    scene.s.families[PETER].dying = 1
     scene.play("take:church:plague", "skip", "bury:smithy")
     assert scene.legal == ["bury:farm", "bury:office"]
     scene.play("bury:farm")
@@ -112,7 +112,7 @@ def test_several_deaths_in_one_action_are_chosen_one_by_one() -> None:
 
 def test_a_death_may_bring_the_next_generation_in_question() -> None:
     scene = old_age(farm=[1, 2], smithy=[2])
-    scene.s.dying[PETER] = 1
+    scene.s.families[PETER].dying = 1
     scene.play("take:church:plague", "skip")
     assert scene.at(PETER, "chronicle-farm") == [1]
     assert scene.legal == ["bury:farm", "bury:smithy"]

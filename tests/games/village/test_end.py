@@ -68,7 +68,7 @@ def test_the_last_mass_moves_people_once_more() -> None:
     scene.play("take:church:plague", "skip", "skip", "skip", "pull:2", "climb:window-1:2")
     assert scene.asked is None
     assert scene.at(MARINA, "window-2") == [2]
-    assert scene.s.prestige[MARINA] == 2
+    assert scene.s.families[MARINA].prestige == 2
 
 
 def test_last_dead_without_room_leave_the_match() -> None:
@@ -108,7 +108,7 @@ def market_end(ender: int) -> Scene:
 def test_a_market_day_is_finished_first() -> None:
     scene = market_end(MARINA)
     assert scene.at(MARINA, "chronicle-farm") == [1]
-    assert scene.s.served[22] == PETER, "Peter still made his second sale after Marina's death"
+    assert scene.has_served(PETER, 22), "Peter still made his second sale after Marina's death"
 
 
 def test_ended_by_the_opener_in_a_market_day_the_others_have_one_action_each() -> None:
@@ -135,7 +135,7 @@ def test_ended_by_another_in_a_market_day_everyone_has_one_and_the_opener_the_la
 @pytest.mark.parametrize(("cities", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 14), (6, 18)])
 def test_points_of_travel(cities: int, points: int) -> None:
     scene = Scene()
-    scene.s.visited[PETER] = (1 << cities) - 1
+    scene.s.families[PETER].visited = (1 << cities) - 1
     assert GAME.breakdown(scene.s, PETER)["travel"] == points
 
 
@@ -161,10 +161,10 @@ def test_points_of_the_chronicle(members: int, points: int) -> None:
 def test_example_final_scoring() -> None:
     """6 for travel, 2 for the council, 6 for the church, 7 for the chronicle, 16 for customers, 2 for coins: 39."""
     scene = Scene().farm(PETER, coin=2, orange=3, ox=1)
-    scene.s.visited[PETER] = 0b111
+    scene.s.families[PETER].visited = 0b111
     scene.family(PETER, chamber_2=[2], window_4=[3], bag=[4], chronicle_crafts=[1, 1], chronicle_farm=[1, 1])
     for customer in (0, 1, 23):
-        scene.s.served[customer] = PETER
+        scene.serve(PETER, customer)
     assert GAME.breakdown(scene.s, PETER) == {
         "prestige": 0,
         "travel": 6,
@@ -179,7 +179,7 @@ def test_example_final_scoring() -> None:
 
 def test_prestige_earned_on_the_way_counts() -> None:
     scene = Scene().farm(PETER)
-    scene.s.prestige[PETER] = 8
+    scene.s.families[PETER].prestige = 8
     assert GAME.scores(scene.s) == [8, 1, 1]
 
 
@@ -188,22 +188,22 @@ def tie() -> Scene:
     scene = Scene()
     for seat in (PETER, MARINA, FEDOR):
         scene.farm(seat)
-        scene.s.prestige[seat] = 5
+        scene.s.families[seat].prestige = 5
     return scene
 
 
 def test_most_prestige_wins() -> None:
     scene = tie()
-    scene.s.prestige[MARINA] = 6
+    scene.s.families[MARINA].prestige = 6
     assert GAME.winners(scene.s) == [MARINA]
 
 
 def test_first_tie_break_most_customers() -> None:
     scene = tie()
-    scene.s.prestige[MARINA] = scene.s.prestige[FEDOR] = 0
-    scene.s.served[23] = MARINA
-    scene.s.prestige[MARINA] = 1
-    scene.s.served[20] = scene.s.served[21] = FEDOR
+    scene.s.families[MARINA].prestige = scene.s.families[FEDOR].prestige = 0
+    scene.serve(MARINA, 23)
+    scene.s.families[MARINA].prestige = 1
+    scene.serve(FEDOR, 20, 21)
     assert GAME.scores(scene.s) == [5, 5, 5]
     assert GAME.winners(scene.s) == [FEDOR]
 

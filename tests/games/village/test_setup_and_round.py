@@ -4,6 +4,10 @@ import pytest
 
 import igroteka
 from igroteka.games.village import GAME
+from igroteka.games.village.components import SPACES
+from igroteka.games.village.counts import count_of, packed
+from igroteka.games.village.kinds import PLAGUE
+from igroteka.games.village.view import by_item
 from tests.games.village.scenes import ANNA, FEDOR, MARINA, PETER, Scene
 
 
@@ -13,7 +17,7 @@ def test_every_family_begins_with_four_on_the_farm_and_a_coin() -> None:
         assert scene.at(seat, "farm") == [1, 1, 1, 1]
         assert scene.at(seat, "unborn") == [2, 2, 2, 3, 3, 4, 4]
         assert scene.stock(seat) == {"coin": 1}
-        assert scene.s.life[seat] == 0
+        assert scene.s.families[seat].life == 0
     assert GAME.scores(scene.s) == [1, 1, 1, 1]
 
 
@@ -34,18 +38,19 @@ def test_chronicle_by_number_of_players(players: int, rooms: list[int]) -> None:
     [(2, 18, [2, 3, 4, 2, 3, 2, 2]), (3, 21, [3, 3, 4, 2, 3, 3, 3]), (4, 24, [3, 4, 5, 3, 3, 3, 3])],
 )
 def test_cubes_of_a_round_by_number_of_players(players: int, cubes: int, spaces: list[int]) -> None:
-    s = Scene(players).s
-    assert [sum(s.board[5 * space : 5 * space + 5]) for space in range(7)] == spaces
-    assert s.cubes_left == cubes
+    scene = Scene(players)
+    assert [sum(scene.cubes(space).values()) for space in SPACES] == spaces
+    assert scene.s.cubes_left == cubes
 
 
 @pytest.mark.parametrize(("players", "colour", "left"), [(2, 4, 4), (3, 5, 5), (4, 6, 6)])
 def test_some_cubes_stay_in_the_bag(players: int, colour: int, left: int) -> None:
     s = Scene(players).s
-    assert sum(s.bag) == left
+    assert sum(by_item(s.bag).values()) == left
+    everywhere = s.bag + sum(s.board)
     for cube in range(4):
-        assert s.bag[cube] + sum(s.board[cube::5]) == colour
-    assert s.bag[4] + sum(s.board[4::5]) == 6, "all six plague cubes are in the bag or on the board"
+        assert count_of(everywhere, cube) == colour
+    assert count_of(everywhere, PLAGUE) == 6, "all six plague cubes are in the bag or on the board"
 
 
 def test_the_marker_of_the_next_first_player_lies_in_the_council() -> None:
@@ -55,15 +60,14 @@ def test_the_marker_of_the_next_first_player_lies_in_the_council() -> None:
 def test_leftovers_stay_in_the_bag_and_returned_plague_cubes_come_back() -> None:
     """A pink and two plague cubes were left in the bag; five of each colour and the other four plague cubes join."""
     scene = Scene(numbers=[0] * 21).board().empty_bag()
-    for cube, n in ((3, 1), (4, 2)):
-        scene.s.bag[cube] += n
-        scene.s.stock[3 * 12 + cube] -= n
+    scene.s.bag = packed([0, 0, 0, 1, 2])
+    scene.s.stock -= scene.s.bag
     scene.mass()
     # Drawing "0" always takes the first cube left in the bag, so orange comes first and plague last.
     assert scene.s.rounds == 2
     assert scene.cubes("harvest") == {"orange": 3}
     assert scene.cubes("church") == {"pink": 3}
-    assert scene.s.bag == [0, 0, 0, 0, 6]
+    assert by_item(scene.s.bag) == {"plague": 6}
 
 
 def test_a_colour_that_runs_short_adds_only_what_there_is() -> None:
@@ -71,8 +75,8 @@ def test_a_colour_that_runs_short_adds_only_what_there_is() -> None:
     scene = Scene(numbers=[0] * 21).board().empty_bag().farm(MARINA, orange=15).mass()
     assert scene.s.supply(0) == 0
     assert scene.cubes("harvest") == {"orange": 2, "green": 1}
-    assert sum(scene.s.board) == 21
-    assert scene.s.bag == [0, 0, 0, 0, 2], "17 influence and 6 plague cubes went in, 21 came out"
+    assert scene.s.cubes_left == 21
+    assert by_item(scene.s.bag) == {"plague": 2}, "17 influence and 6 plague cubes went in, 21 came out"
 
 
 def test_if_players_hoard_everything_the_last_spaces_stay_empty() -> None:

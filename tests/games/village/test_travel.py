@@ -18,16 +18,16 @@ def test_example_fedor_travels_north() -> None:
     scene.play("take:family:pink", "skip", "take:family:pink", "skip", "take:travel:green", "set_out:city-a:1")
     assert scene.at(FEDOR, "city-a") == [1]
     assert scene.at(FEDOR, "farm") == [1, 1, 1]
-    assert scene.s.life[FEDOR] == 2
+    assert scene.s.families[FEDOR].life == 2
     assert scene.stock(FEDOR) == {"green": 1}
-    assert scene.s.prestige[FEDOR] == 3
+    assert scene.s.families[FEDOR].prestige == 3
     assert GAME.breakdown(scene.s, FEDOR)["travel"] == 1
 
 
 def test_the_other_neighbour_costs_pink() -> None:
     scene = traveller("farm", wagon=1, pink=2).play("set_out:city-b:1")
     assert scene.stock(PETER) == {"green": 1}
-    assert scene.s.prestige[PETER] == 3
+    assert scene.s.families[PETER].prestige == 3
 
 
 ROADS = [("city-a", "city-b", "orange"), ("city-a", "city-c", "pink"), ("city-b", "city-d", "brown")]
@@ -39,7 +39,7 @@ ROADS += [("city-e", "city-f", "orange")]
 def test_every_road_both_ways(start: str, end: str, colour: str) -> None:
     scene = traveller(start, wagon=1, **{colour: 2}).play(f"travel_on:{start}:{end}:1")
     assert scene.at(PETER, end) == [1]
-    assert scene.s.life[PETER] == 2
+    assert scene.s.families[PETER].life == 2
     assert set(scene.stock(PETER)) <= {"green", "coin"}, "wagon and cubes are paid"
     other = "brown" if colour != "brown" else "pink"
     broke = Scene().board(travel="green", family="pink").family(PETER, **{start: [1]})
@@ -50,7 +50,7 @@ def test_every_road_both_ways(start: str, end: str, colour: str) -> None:
 def test_cities_a_and_b_reward_prestige() -> None:
     for start, end, colour in (("city-c", "city-a", "pink"), ("city-d", "city-b", "brown")):
         scene = traveller(start, wagon=1, **{colour: 2}).play(f"travel_on:{start}:{end}:1")
-        assert scene.s.prestige[PETER] == 3
+        assert scene.s.families[PETER].prestige == 3
 
 
 def test_cities_c_and_f_reward_two_cubes_of_choice() -> None:
@@ -98,27 +98,27 @@ def test_a_new_traveller_or_one_who_is_out_already() -> None:
 def test_one_reward_for_each_city_and_family() -> None:
     scene = Scene().board(travel="green", family="pink").farm(PETER, wagon=1, brown=2)
     scene.family(PETER, farm=[1], city_c=[1])
-    scene.s.visited[PETER] = 0b101
+    scene.s.families[PETER].visited = 0b101
     scene.play("take:travel:green", "set_out:city-a:1")
-    assert scene.s.prestige[PETER] == 0
+    assert scene.s.families[PETER].prestige == 0
     assert scene.at(PETER, "city-a") == [1]
     assert GAME.breakdown(scene.s, PETER)["travel"] == 3, "still two cities"
 
 
 def test_others_markers_don_t_matter() -> None:
     scene = Scene().board(travel="green", family="pink").farm(PETER, wagon=1, brown=2)
-    scene.s.visited[MARINA] = 0b1
+    scene.s.families[MARINA].visited = 0b1
     scene.family(MARINA, city_a=[1]).play("take:travel:green", "set_out:city-a:1")
-    assert scene.s.prestige[PETER] == 3
+    assert scene.s.families[PETER].prestige == 3
 
 
 def test_a_traveller_goes_home_by_the_family_action_and_may_set_out_again() -> None:
     scene = Scene(2).board(family="pink pink", travel="green", harvest="pink").family(PETER, city_a=[1])
-    scene.s.visited[PETER] = 0b1
+    scene.s.families[PETER].visited = 0b1
     scene.farm(PETER, wagon=1, brown=2).play("take:family:pink", "fetch:city-a:1", "take:harvest:pink", "skip")
     scene.play("take:travel:green", "set_out:city-a:1")
     assert scene.at(PETER, "city-a") == [1]
-    assert scene.s.prestige[PETER] == 0
+    assert scene.s.families[PETER].prestige == 0
 
 
 def test_coins_stand_in_for_a_road_s_cubes() -> None:

@@ -15,7 +15,7 @@ def test_example_a_plague_cube_costs_two_time_and_the_action_follows() -> None:
     scene.play("take:family:pink", "skip", "take:family:pink", "skip")
     before = scene.s.supply(4)
     scene.play("take:harvest:plague")
-    assert scene.s.life[FEDOR] == 2
+    assert scene.s.families[FEDOR].life == 2
     assert scene.s.supply(4) == before + 1
     scene.play("harvest")
     assert scene.stock(FEDOR) == {"coin": 1, "grain": 2}
@@ -43,8 +43,8 @@ def test_a_cube_must_be_taken() -> None:
 
 def test_life_goes_ten_steps_to_the_bridge() -> None:
     scene = Scene().board(harvest="plague", family="pink").life(PETER, 8).play("take:harvest:plague")
-    assert scene.s.dying[PETER] == 1
-    assert scene.s.life[PETER] == 0
+    assert scene.s.families[PETER].dying == 1
+    assert scene.s.families[PETER].life == 0
 
 
 # The well.
@@ -86,7 +86,7 @@ def test_the_well_is_dry_without_an_influence_cube_on_the_board() -> None:
 def test_the_well_can_open_a_market_day() -> None:
     scene = Scene().board(family="pink").farm(PETER, green=3, grain=3).market(["k22"])
     scene.play("well:green", "act:market", "serve:k22")
-    assert scene.s.served[21] == PETER
+    assert scene.has_served(PETER, 21)
 
 
 def test_what_cannot_be_done_is_not_offered_by_the_well() -> None:

@@ -2,6 +2,7 @@
 
 import igroteka
 from igroteka.engine.chance import SETUP, Chance, key_of
+from igroteka.engine.state import dump
 from igroteka.games.village import GAME
 from igroteka.games.village.imagination import imagine
 from tests.games.village.scenes import FEDOR, MARINA, PETER, Scene
@@ -21,7 +22,7 @@ def test_served_customers_lie_face_down_for_others() -> None:
 
 def test_at_the_end_all_customers_are_turned_up() -> None:
     scene = Scene()
-    scene.s.served[21] = PETER
+    scene.serve(PETER, 21)
     scene.s.stack.clear()
     seen = GAME.view(scene.s, MARINA).seats[PETER]
     assert seen.customers is not None
@@ -46,13 +47,13 @@ def test_scores_are_told_only_at_the_end() -> None:
 
 def test_imagination_redraws_the_pile_and_nothing_else() -> None:
     scene = Scene()
-    scene.s.served[scene.s.pile.pop()] = MARINA
+    scene.serve(MARINA, scene.s.pile.pop())
     twins = [imagine(scene.s, Chance(key_of(seed), SETUP)) for seed in range(5)]
     assert len({tuple(twin.pile) for twin in twins}) == 5
     for twin in twins:
         assert sorted(twin.pile) == sorted(scene.s.pile), "customers that were seen are not drawn again"
-        assert (twin.stalls, twin.queue, twin.served) == (scene.s.stalls, scene.s.queue, scene.s.served)
-        assert (twin.bag, twin.people) == (scene.s.bag, scene.s.people)
+        assert (twin.stalls, twin.queue, twin.bag) == (scene.s.stalls, scene.s.queue, scene.s.bag)
+        assert dump(twin.families) == dump(scene.s.families)
 
 
 def test_a_move_that_brings_something_to_light_can_not_be_undone() -> None:

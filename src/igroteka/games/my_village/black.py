@@ -40,7 +40,6 @@ from igroteka.games.my_village.kinds import (
     HORSE,
     IS_CHAPEL,
     KEEP_CARD,
-    KINDS_OF_GOODS,
     LETTERS,
     LOOKS,
     MAKES_JOKER,
@@ -79,6 +78,7 @@ from igroteka.games.my_village.kinds import (
 from igroteka.games.my_village.payments import Question, Then, affordable, demand, noun
 from igroteka.games.my_village.questions import MARKS, PATHS, SCHOOLS, TOKENS, call_clerk
 from igroteka.games.my_village.state import State
+from igroteka.games.my_village.village import Village
 
 
 class BlackBanner:
@@ -127,7 +127,7 @@ class StartingHand(Printed):
 
     def activate(self, s: State, seat: int, d: Dealer) -> None:
         d.tell(TAKES_HAND, seat, s.hand_story)
-        s.tree[seat] += s.hand_story
+        s.villages[seat].tree += s.hand_story
         s.hand_story = 0
         s.hand = seat
         s.hand_back = 1
@@ -167,20 +167,25 @@ class Workshop(Printed):
         self.card = card
 
     def ready(self, s: State, seat: int) -> bool:
-        return s.shops[self.card] == NONE and s.has(seat, CRAFTSMAN) and s.shop(seat, self.card // 4) == NONE
+        village = s.villages[seat]
+        free = s.free_shops >> self.card & 1 == 1
+        return free and village.has(CRAFTSMAN) and village.shop(self.card // 4) == NONE
 
     def activate(self, s: State, seat: int, d: Dealer) -> None:
-        s.shops[self.card] = seat
+        s.free_shops &= ~(1 << self.card)
+        s.villages[seat].shops |= 1 << self.card
         d.tell(BUILDS, seat, self.card)
         s.spend_time(seat, SHOP_TIME[self.card], d)
         s.make_good(seat, self.card, d)
 
     def refusal(self, s: State, seat: int) -> Text | None:
-        if s.shop(seat, self.card // 4) != NONE:
+        village = s.villages[seat]
+        if village.shop(self.card // 4) != NONE:
             return Text("why-one-of-craft", craft=noun("craft", self.card // 4))
-        if s.shops[self.card] != NONE:
-            return Text("why-taken", owner=Player(s.shops[self.card]))
-        return None if s.has(seat, CRAFTSMAN) else missing(CRAFTSMAN)
+        for owner in range(s.players):
+            if s.villages[owner].shops >> self.card & 1:
+                return Text("why-taken", owner=Player(owner))
+        return None if village.has(CRAFTSMAN) else missing(CRAFTSMAN)
 
 
 # «Карты полей»
@@ -195,7 +200,7 @@ class NewField(Printed):
     def activate(self, s: State, seat: int, d: Dealer) -> None:
         field = FIELD_CARDS - s.free_fields
         s.free_fields -= 1
-        s.fields[seat] |= 1 << field
+        s.villages[seat].fields |= 1 << field
         d.tell(TAKES_FIELD, seat, field)
         s.spend_time(seat, FIELD_TIME, d)
         s.gain_coins(seat, FIELD_COINS, d)
@@ -214,16 +219,12 @@ class Travel(Printed):
         super().__init__(number)
         self.letter = letter
 
-    def last(self, s: State, seat: int) -> int:
-        """The card of the letter before, or NONE at the start."""
-        return s.journey[seat * LETTERS + self.letter - 1] if self.letter else NONE
-
-    def due(self, s: State, seat: int) -> list[int]:
+    def due(self, village: Village) -> list[int]:
         """All that this costs beside time."""
         due: list[int] = []
         if ROAD_COINS[self.letter]:
             due.append(DUE_CART_OR_COINS)
-        last = self.last(s, seat)
+        last = village.last_travel()
         if last != NONE:
             for _ in range(GREY_BEER[last]):
                 due.append(BEER)
@@ -232,34 +233,37 @@ class Travel(Printed):
         return due
 
     def ready(self, s: State, seat: int) -> bool:
-        if s.next_letter(seat) != self.letter or not s.has(seat, TRAVELLER) or not s.roads[self.letter]:
+        village = s.villages[seat]
+        if village.next_letter() != self.letter or not village.has(TRAVELLER) or not s.roads[self.letter]:
             return False
-        last = self.last(s, seat)
+        last = village.last_travel()
         if last != NONE and IS_CHAPEL[last]:
             return False
-        return affordable(s, seat, self.due(s, seat), NONE)
+        return affordable(village, self.due(village), NONE)
 
     def activate(self, s: State, seat: int, d: Dealer) -> None:
         d.tell(SETS_OUT, seat, self.letter)
-        last = self.last(s, seat)
+        village = s.villages[seat]
+        last = village.last_travel()
         s.spend_time(seat, ROAD_TIME[self.letter] + (GREY_TIME[last] if last != NONE else 0), d)
         s.ask(Arrival(self.letter))
-        demand(s, seat, self.due(s, seat), d)
+        demand(s, seat, self.due(village), d)
 
     def refusal(self, s: State, seat: int) -> Text | None:
-        letter = s.next_letter(seat)
+        village = s.villages[seat]
+        letter = village.next_letter()
         if letter > self.letter:
             return Text("why-been-there", road=noun("road", self.letter))
-        last = s.journey[seat * LETTERS + letter - 1] if letter else NONE
+        last = village.last_travel()
         if last != NONE and IS_CHAPEL[last]:
             return Text("why-chapel")
         if letter < self.letter:
             return Text("why-letters-in-order", road=noun("road", letter))
         if not s.roads[letter]:
             return Text("why-no-cards")
-        if not s.has(seat, TRAVELLER):
+        if not village.has(TRAVELLER):
             return missing(TRAVELLER)
-        if affordable(s, seat, self.due(s, seat), NONE):
+        if affordable(village, self.due(village), NONE):
             return None
         if last != NONE and GREY_BEER[last]:
             return Text("why-fare-beer", coins=ROAD_COINS[letter], beer=GREY_BEER[last])
@@ -277,15 +281,16 @@ class Arrival(Then):
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.active
+        village = s.villages[seat]
         road = s.roads[self.letter]
         card = road[-1]
         s.roads[self.letter] = road[:-1]
-        if s.has_church(seat, TRAVELLERS) and len(road) > 1:
+        if village.has_church(TRAVELLERS) and len(road) > 1:
             s.looked = card
             d.tell(LOOKS, seat, card)
             s.ask(KeepTravel(seat))
         else:
-            s.journey[seat * LETTERS + self.letter] = card
+            village.journey = [*village.journey, card]
             d.tell(ARRIVES, seat, card)
 
 
@@ -297,7 +302,8 @@ class KeepTravel(Question):
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
         s.answered()
-        letter = s.next_letter(self.seat)
+        village = s.villages[self.seat]
+        letter = village.next_letter()
         card = s.looked
         s.looked = NONE
         if move == SWAP_CARD:
@@ -309,7 +315,7 @@ class KeepTravel(Question):
             d.tell(SWAPS, self.seat, card)
         else:
             d.tell(ARRIVES, self.seat, card)
-        s.journey[self.seat * LETTERS + letter] = card
+        village.journey = [*village.journey, card]
 
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-keep-travel", travel=noun("travel", s.looked))
@@ -326,19 +332,23 @@ class Church(Printed):
         self.church = church
 
     def ready(self, s: State, seat: int) -> bool:
-        return s.church[seat] == NONE and s.has(seat, ABBOT) and self.church not in s.church
+        village = s.villages[seat]
+        return village.church == NONE and village.has(ABBOT) and s.free_churches >> self.church & 1 == 1
 
     def activate(self, s: State, seat: int, d: Dealer) -> None:
-        s.church[seat] = self.church
+        s.free_churches &= ~(1 << self.church)
+        s.villages[seat].church = self.church
         d.tell(TAKES_CHURCH, seat, self.church)
         s.spend_time(seat, CHURCH_TIME[self.church], d)
 
     def refusal(self, s: State, seat: int) -> Text | None:
-        if s.church[seat] != NONE:
+        village = s.villages[seat]
+        if village.church != NONE:
             return Text("why-one-church")
-        if self.church in s.church:
-            return Text("why-taken", owner=Player(s.church.index(self.church)))
-        return None if s.has(seat, ABBOT) else missing(ABBOT)
+        for owner in range(s.players):
+            if s.villages[owner].church == self.church:
+                return Text("why-taken", owner=Player(owner))
+        return None if village.has(ABBOT) else missing(ABBOT)
 
 
 # «Карты монахов»
@@ -354,16 +364,17 @@ class Monk(BlackBanner):
         return MONK_VALUES[s.stacks[self.stack][-1]] if s.stacks[self.stack] else []
 
     def ready(self, s: State, seat: int) -> bool:
-        if s.church[seat] == NONE or not s.has(seat, ABBOT):
+        village = s.villages[seat]
+        if village.church == NONE or not village.has(ABBOT):
             return False
         stack = s.stacks[self.stack]
-        if not stack or not MONK_FITS[stack[-1] * SUMS + s.value()] or s.windows(seat) >= MOST_WINDOWS:
+        if not stack or not MONK_FITS[stack[-1] * SUMS + s.value()] or village.windows() >= MOST_WINDOWS:
             return False
-        return self.purse(s, seat) >= MONK_PRICE[stack[-1]]
+        return self.purse(village) >= MONK_PRICE[stack[-1]]
 
-    def purse(self, s: State, seat: int) -> int:
+    def purse(self, village: Village) -> int:
         """How many horses, jokers and coins there are to pay a monk with."""
-        return s.goods[seat * KINDS_OF_GOODS + HORSE] + s.jokers(seat) + s.coins[seat]
+        return village.stock(HORSE) + village.jokers() + village.coins
 
     def activate(self, s: State, seat: int, d: Dealer) -> None:
         monk = s.stacks[self.stack][-1]
@@ -373,17 +384,18 @@ class Monk(BlackBanner):
         demand(s, seat, [DUE_HORSE_OR_COIN] * MONK_PRICE[monk], d)
 
     def refusal(self, s: State, seat: int) -> Text | None:
+        village = s.villages[seat]
         if not s.stacks[self.stack]:
             return Text("why-no-cards")
-        if s.church[seat] == NONE:
+        if village.church == NONE:
             return Text("why-church-first")
-        if not s.has(seat, ABBOT):
+        if not village.has(ABBOT):
             return missing(ABBOT)
-        if s.windows(seat) >= MOST_WINDOWS:
+        if village.windows() >= MOST_WINDOWS:
             return Text("why-windows", n=MOST_WINDOWS)
         price = MONK_PRICE[s.stacks[self.stack][-1]]
-        if self.purse(s, seat) < price:
-            return Text("why-monk-price", need=price, have=self.purse(s, seat))
+        if self.purse(village) < price:
+            return Text("why-monk-price", need=price, have=self.purse(village))
         return None
 
 
@@ -399,7 +411,7 @@ class MonkComes(Then):
         stack = s.stacks[self.stack]
         monk = stack[-1]
         s.stacks[self.stack] = stack[:-1]
-        s.monks[seat] |= 1 << monk
+        s.villages[seat].monks |= 1 << monk
         effect = MONK_EFFECT[monk]
         n = MONK_N[monk]
         if effect == EFFECT_STORY:
@@ -421,16 +433,17 @@ class MonkComes(Then):
 
 def council_action(s: State, seat: int, d: Dealer) -> None:
     """What a council does, when it is taken and whenever its white banner is activated."""
-    council = s.council[seat]
+    village = s.villages[seat]
+    council = village.council
     if council == FINANCE:
         s.gain_coins(seat, COUNCIL_COINS[FINANCE], d)
     elif council == GUILD:
-        if s.council_marks[seat] < GUILD_CELLS:
-            s.council_marks[seat] += 1
+        if village.council_marks < GUILD_CELLS:
+            village.council_marks += 1
             d.tell(MAKES_JOKER, seat)
         else:
             d.tell(NO_ROOM, seat)
-    elif s.council_marks[seat] != 31:
+    elif village.council_marks != 31:
         s.ask(MARKS[seat])
     else:
         d.tell(NO_ROOM, seat)
@@ -444,20 +457,24 @@ class Council(Printed):
         self.council = council
 
     def ready(self, s: State, seat: int) -> bool:
-        return s.council[seat] == NONE and s.has(seat, COUNCILMAN) and self.council not in s.council
+        village = s.villages[seat]
+        return village.council == NONE and village.has(COUNCILMAN) and s.free_councils >> self.council & 1 == 1
 
     def activate(self, s: State, seat: int, d: Dealer) -> None:
-        s.council[seat] = self.council
+        s.free_councils &= ~(1 << self.council)
+        s.villages[seat].council = self.council
         d.tell(TAKES_COUNCIL, seat, self.council)
         s.spend_time(seat, COUNCIL_TIME[self.council], d)
         council_action(s, seat, d)
 
     def refusal(self, s: State, seat: int) -> Text | None:
-        if s.council[seat] != NONE:
+        village = s.villages[seat]
+        if village.council != NONE:
             return Text("why-one-council")
-        if self.council in s.council:
-            return Text("why-taken", owner=Player(s.council.index(self.council)))
-        return None if s.has(seat, COUNCILMAN) else missing(COUNCILMAN)
+        for owner in range(s.players):
+            if s.villages[owner].council == self.council:
+                return Text("why-taken", owner=Player(owner))
+        return None if village.has(COUNCILMAN) else missing(COUNCILMAN)
 
 
 # «Карты места собраний»
@@ -465,9 +482,10 @@ class Council(Printed):
 
 def meeting_action(s: State, seat: int, d: Dealer) -> None:
     """A story point, a marker if a cell is free, and the token may go elsewhere."""
+    village = s.villages[seat]
     s.gain_story(seat, MEETING_STORY, d)
-    if s.meeting[seat] < MEETING_CELLS:
-        s.meeting[seat] += 1
+    if village.meeting < MEETING_CELLS:
+        village.meeting += 1
         d.tell(GAINS_MARKER, seat)
     else:
         d.tell(NO_ROOM, seat)
@@ -478,19 +496,22 @@ class MeetingPlace(Printed):
     """Take a meeting place with its 2/12 token."""
 
     def ready(self, s: State, seat: int) -> bool:
-        return s.meeting[seat] == NONE and s.has(seat, COUNCILMAN)
+        village = s.villages[seat]
+        return village.meeting == NONE and village.has(COUNCILMAN)
 
     def activate(self, s: State, seat: int, d: Dealer) -> None:
-        s.meeting[seat] = 0
-        s.token[seat] = MEETING_BANNER
+        village = s.villages[seat]
+        village.meeting = 0
+        village.token = MEETING_BANNER
         d.tell(TAKES_MEETING, seat)
         s.spend_time(seat, MEETING_TIME, d)
         meeting_action(s, seat, d)
 
     def refusal(self, s: State, seat: int) -> Text | None:
-        if s.meeting[seat] != NONE:
+        village = s.villages[seat]
+        if village.meeting != NONE:
             return Text("why-one-meeting")
-        return None if s.has(seat, COUNCILMAN) else missing(COUNCILMAN)
+        return None if village.has(COUNCILMAN) else missing(COUNCILMAN)
 
 
 def all_banners() -> list[BlackBanner]:

@@ -65,7 +65,7 @@ class Regular(Worths):
     def values_worth(self, s: State, seat: int, spent: int) -> list[float]:
         """What each value would bring after spending so many coins on the dice."""
         t = s.copy()
-        t.coins[seat] -= spent
+        t.villages[seat].coins -= spent
         worths = [NEVER] * SUMS
         for value in range(2, SUMS):
             t.die1 = min(6, value - 1)
@@ -92,7 +92,7 @@ class Regular(Worths):
 
     def take_die(self, s: State, seat: int, legal: list[int]) -> int:
         """The die that leads to the best value, coins and plague counted."""
-        coins = min(2, s.coins[seat])
+        coins = min(2, s.villages[seat].coins)
         tables = [self.values_worth(s, seat, spent) for spent in range(coins + 1)]
         best = legal[0]
         most = NEVER * 2
@@ -104,7 +104,7 @@ class Regular(Worths):
             else:
                 worth = NEVER
                 for other in range(DICE):
-                    if s.dice[other] > (1 if other == move - TAKE else 0):
+                    if s.dice_left(other) > (1 if other == move - TAKE else 0):
                         pair = self.pair_worth(tables, face, other % 6 + 1)
                         if other >= 6:
                             pair -= self.time_worth * PLAGUE_TIME
@@ -126,8 +126,9 @@ class Regular(Worths):
 
     def use_value(self, s: State, seat: int, legal: list[int]) -> int:
         """A coin on the dice if that leads to something better; else the best banner."""
-        if not s.used and s.coins[seat]:
-            coins = min(2, s.coins[seat])
+        village = s.villages[seat]
+        if not s.used and village.coins:
+            coins = min(2, village.coins)
             here = s.value()
             target = here
             most = self.value_worth(s, seat)

@@ -14,6 +14,8 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Good = Literal["horse", "beer", "plough", "scroll", "cart"]
 ByPlayers = tuple[Small, Small, Small]
 """With 2, 3 and 4 players."""
+SomeDice = Annotated[int, msgspec.Meta(ge=0, le=15)]
+"""As many as a position can hold of one kind."""
 
 
 class Life(Sourced, kw_only=True):
@@ -72,8 +74,8 @@ class Labourer(Sourced, kw_only=True):
 class Dice(Sourced, kw_only=True):
     """How many dice are rolled, and the time that each black one costs."""
 
-    white: ByPlayers
-    black: ByPlayers
+    white: tuple[SomeDice, SomeDice, SomeDice]
+    black: tuple[SomeDice, SomeDice, SomeDice]
     plague: Small
 
 

@@ -37,7 +37,7 @@ class Reaper(Then):
         s.crossed = 0
         s.ask(HIRING)
         s.ask(RAT)
-        villagers = s.villagers[s.active]
+        villagers = s.villages[s.active].villagers
         if villagers & villagers - 1:
             s.ask(BURIALS[s.active])
         else:
@@ -50,7 +50,7 @@ class Burial(Question):
     """Which villager dies."""
 
     def answers(self, s: State) -> list[int]:
-        villagers = s.villagers[self.seat]
+        villagers = s.villages[self.seat].villagers
         return [BURY + villager for villager in range(VILLAGERS) if villagers >> villager & 1]
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
@@ -68,10 +68,10 @@ class Burial(Question):
 
 def bury(s: State, seat: int, villager: int, d: Dealer) -> None:
     """Into the chronicle while it has room for the profession, else into a nameless grave."""
-    s.villagers[seat] &= ~(1 << villager)
-    written = s.chronicle[villager]
+    s.villages[seat].villagers &= ~(1 << villager)
+    written = s.written(villager)
     if written < len(CHRONICLE_STORY):
-        s.chronicle[villager] += 1
+        s.chronicle += 1 << 8 * villager
         d.tell(ENTERS_CHRONICLE, seat, villager)
         s.gain_story(seat, CHRONICLE_STORY[written], d)
     else:
@@ -103,9 +103,10 @@ class Raid(Then):
 
     def run(self, s: State, d: Dealer) -> None:
         seat = self.victim
-        if s.tree[seat] < 2:
+        village = s.villages[seat]
+        if village.tree < 2:
             return
-        if s.has_church(seat, HEALING) and s.healings[seat] < HEALING_CELLS:
+        if village.has_church(HEALING) and village.healings < HEALING_CELLS:
             s.ask(Healing(seat))
         else:
             lose_half(s, seat, d)
@@ -113,8 +114,9 @@ class Raid(Then):
 
 def lose_half(s: State, seat: int, d: Dealer) -> None:
     """Half of the story points on the tree, rounded down."""
-    lost = s.tree[seat] // 2
-    s.tree[seat] -= lost
+    village = s.villages[seat]
+    lost = village.tree // 2
+    village.tree -= lost
     d.tell(LOSES_STORY, seat, lost)
 
 
@@ -127,20 +129,21 @@ class Healing(Question):
     def answer(self, s: State, move: int, d: Dealer) -> None:
         s.answered()
         if move == HEAL:
-            s.healings[self.seat] += 1
+            s.villages[self.seat].healings += 1
             d.tell(HEALS, self.seat)
         else:
             lose_half(s, self.seat, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-heal", n=s.tree[seat] // 2, left=HEALING_CELLS - s.healings[seat])
+        village = s.villages[seat]
+        return Text("ask-heal", n=village.tree // 2, left=HEALING_CELLS - village.healings)
 
 
 class HiringCheck(Then):
     """An empty village must hire a day labourer: the rulebook has this after the three steps of a death."""
 
     def run(self, s: State, d: Dealer) -> None:
-        if s.villagers[s.active] == 0:
+        if s.villages[s.active].villagers == 0:
             s.ask(HIRINGS[s.active])
 
 
@@ -152,8 +155,9 @@ class Hiring(Question):
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
         s.answered()
-        s.labourers[self.seat] += 1
-        s.villagers[self.seat] |= 1 << (move - HIRE)
+        village = s.villages[self.seat]
+        village.labourers += 1
+        village.villagers |= 1 << (move - HIRE)
         d.tell(HIRES, self.seat, move - HIRE)
 
     def prompt(self, s: State, seat: int) -> Text:

@@ -63,6 +63,7 @@ DUE_CART_OR_COINS: Final = 7
 HOUSE: Final = 0
 COIN_CELL: Final = 1
 STORY_CELL: Final = 2
+PATH_CELLS: Final = 3
 CELL_KEYS = ["house", "coin", "story"]
 
 # School: pupils as bits.
@@ -124,10 +125,14 @@ WORKSHOP_CARDS: Final = 20
 FIELD_CARDS: Final = 8
 CUSTOMER_CARDS: Final = 33
 LETTERS: Final = 5
+TRAVEL_CARDS: Final = 19
 CHURCH_CARDS: Final = 4
 MONK_STACKS: Final = 3
+MONK_CARDS: Final = 12
 COUNCIL_CARDS: Final = 4
 MOST_WINDOWS: Final = 6
+
+VILLAGE_BOARDS: Final = 4
 
 # Printed figures. The village board.
 

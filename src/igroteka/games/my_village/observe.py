@@ -10,11 +10,9 @@ from igroteka.engine.observation import (
     Features,
     add_one,
     put,
-    put_all,
     put_bits,
+    put_counts,
     put_one,
-    put_owned,
-    put_part,
     put_seat,
 )
 from igroteka.engine.observation import Observer as EngineObserver
@@ -41,20 +39,23 @@ from igroteka.games.my_village.kinds import (
     COFFINS,
     COUNCIL_CARDS,
     CUSTOMER_CARDS,
+    DICE,
     DIE_KEYS,
     FIELD_CARDS,
     GUILD,
     KINDS_OF_GOODS,
     LAST_ROUND,
-    LEFT,
-    LETTERS,
     MEANS_KEYS,
     MEETING_CELLS,
+    MONK_CARDS,
     MONK_STACKS,
+    NO_TOKEN,
     NONE,
+    PATH_CELLS,
     RAID,
-    RIGHT,
-    VILLAGE_PLAYS,
+    SIDE_KEYS,
+    TRAVEL_CARDS,
+    VILLAGE_BOARDS,
     VILLAGER_KEYS,
     VILLAGERS,
     WORKSHOP_CARDS,
@@ -70,6 +71,7 @@ from igroteka.games.my_village.questions import (
 )
 from igroteka.games.my_village.rules import Banners, TakeDie
 from igroteka.games.my_village.state import State
+from igroteka.games.my_village.village import Village
 
 QUESTIONS: Final[list[type]] = [
     TakeDie,
@@ -89,15 +91,10 @@ QUESTIONS: Final[list[type]] = [
 USED_KEYS: Final = [*BANNER_KEYS, "customer"]
 TOKEN_KEYS: Final = [*BANNER_KEYS, *CUSTOMERS]
 DUE_KEYS: Final = [*MEANS_KEYS[:KINDS_OF_GOODS], "coin", "horse_or_coin", "cart_or_coins"]
-TRAVEL_CARDS: Final = len(TRAVELS)
-MONK_CARDS: Final = len(MONKS)
 USED_COUNT: Final = len(USED_KEYS)
 TOKEN_COUNT: Final = len(TOKEN_KEYS)
 DUE_COUNT: Final = len(DUE_KEYS)
-BOARDS: Final = len(VILLAGE_PLAYS)
-CELLS: Final = len(CELL_KEYS)
-WORKSHOPS_AT: Final = BOARDS + 5 + CELLS + 2 + VILLAGERS + KINDS_OF_GOODS
-"""Where the workshops are among the features of a seat."""
+PUPILS: Final = len(SIDE_KEYS)
 
 
 def features(players: int) -> Features:
@@ -130,14 +127,14 @@ def features(players: int) -> Features:
     f.one("fields", FIELD_CARDS, "field cards left")
     for seat in range(players):
         s = f"seat{seat}"
-        f.each(f"{s}.board", [str(number + 1) for number in range(BOARDS)], 1, "the village board")
+        f.each(f"{s}.board", [str(number + 1) for number in range(VILLAGE_BOARDS)], 1, "the village board")
         f.one(f"{s}.cloud", CLOUDS, "the cloud of the time marker")
         f.one(f"{s}.coins", 15, "coins")
         f.one(f"{s}.tree", 10, "story points on the tree")
         f.one(f"{s}.house", 30, "story points in the main house")
         f.one(f"{s}.labourers", 5, "labourers")
         f.each(f"{s}.headman", CELL_KEYS, 1, "where the headman is")
-        f.each(f"{s}.pupil", ["left", "right"], 1, "pupils at school")
+        f.each(f"{s}.pupil", SIDE_KEYS, 1, "pupils at school")
         f.each(f"{s}.villager", VILLAGER_KEYS, 1, "whether this villager is present")
         f.each(f"{s}.goods", GOODS, 3, "goods in the workshop")
         f.each(f"{s}.workshop", WORKSHOPS, 1, "whether the village has this workshop")
@@ -162,26 +159,30 @@ class Observer(EngineObserver):
 
     def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
-        at = put_seat(out, at, t.active, seat, t.players)
-        at = put_seat(out, at, t.hand, seat, t.players)
+        players: i64 = t.players
+        viewer: i64 = seat
+        at = put_seat(out, at, t.active, viewer, players)
+        at = put_seat(out, at, t.hand, viewer, players)
         put(out, at, t.hand_story)
         put(out, at + 1, t.hand_back)
         put(out, at + 2, t.round)
         put(out, at + 3, t.turn)
         at = write_turn(out, at + 4, t)
         at = write_table(out, at, t)
-        first: i64 = at
-        for turned in range(t.players):
-            at = write_seat(out, at, t, (seat + turned) % t.players)
-        put_owned(out, first + WORKSHOPS_AT, t.shops, seat, t.players, (at - first) // t.players)
+        end: i64 = viewer + players
+        while viewer < end:
+            at = write_village(out, at, t.villages[viewer if viewer < players else viewer - players])
+            viewer += 1
 
 
 def write_turn(out: BytesWriter, at: i64, s: State) -> i64:
     """Dice, and what the active player is at."""
-    at = put_all(out, at, s.dice)
-    put(out, at, s.die1)
-    put(out, at + 1, s.die2)
-    put(out, at + 2, s.die1 + s.die2)
+    at = put_counts(out, at, s.dice, 4, DICE)
+    die1: i64 = s.die1
+    die2: i64 = s.die2
+    put(out, at, die1)
+    put(out, at + 1, die2)
+    put(out, at + 2, die1 + die2)
     at = put_bits(out, at + 3, s.used, USED_COUNT)
     put(out, at, s.crossed)
     at += 1
@@ -195,7 +196,7 @@ def write_turn(out: BytesWriter, at: i64, s: State) -> i64:
 
 def write_table(out: BytesWriter, at: i64, s: State) -> i64:
     """The main board and the stacks."""
-    at = put_all(out, at, s.chronicle)
+    at = put_counts(out, at, s.chronicle, 8, VILLAGERS)
     put(out, at, s.graves)
     put(out, at + 1, s.coffins())
     put(out, at + 2, s.rat)
@@ -204,67 +205,64 @@ def write_table(out: BytesWriter, at: i64, s: State) -> i64:
     for customer in s.offer:
         put_one(out, at + customer)
     at += CUSTOMER_CARDS
-    for letter in range(LETTERS):
-        put(out, at + letter, len(s.roads[letter]))
-    at += LETTERS
-    for number in range(MONK_STACKS):
-        stack = s.stacks[number]
+    for road in s.roads:
+        put(out, at, len(road))
+        at += 1
+    top: i64 = at + MONK_STACKS
+    for stack in s.stacks:
         if stack:
-            put(out, at + number, len(stack))
-            put_one(out, at + MONK_STACKS + number * MONK_CARDS + stack[-1])
-    at += MONK_STACKS + MONK_STACKS * MONK_CARDS
-    put(out, at, s.free_fields)
-    return at + 1
+            put(out, at, len(stack))
+            put_one(out, top + stack[-1])
+        at += 1
+        top += MONK_CARDS
+    put(out, top, s.free_fields)
+    return top + 1
 
 
-def write_seat(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
-    """One village, but for its workshops: the position has those by card."""
-    put_one(out, at + s.boards[seat])
-    at += BOARDS
-    put(out, at, s.time[seat])
-    put(out, at + 1, s.coins[seat])
-    put(out, at + 2, s.tree[seat])
-    put(out, at + 3, s.house[seat])
-    put(out, at + 4, s.labourers[seat])
+def write_village(out: BytesWriter, at: i64, village: Village) -> i64:
+    """One village."""
+    put_one(out, at + village.board)
+    at += VILLAGE_BOARDS
+    put(out, at, village.time)
+    put(out, at + 1, village.coins)
+    put(out, at + 2, village.tree)
+    put(out, at + 3, village.house)
+    put(out, at + 4, village.labourers)
     at += 5
-    put_one(out, at + s.headman[seat])
-    at += CELLS
-    put(out, at, 1 if s.school[seat] & LEFT else 0)
-    put(out, at + 1, 1 if s.school[seat] & RIGHT else 0)
-    at = put_bits(out, at + 2, s.villagers[seat], VILLAGERS)
-    at = put_part(out, at, s.goods, seat * KINDS_OF_GOODS, KINDS_OF_GOODS)
-    at = put_bits(out, at + WORKSHOP_CARDS, s.fields[seat], FIELD_CARDS)
-    at = put_bits(out, at, s.fields[seat] & s.ploughs, FIELD_CARDS)
-    for customer in s.markets[seat]:
+    put_one(out, at + village.headman)
+    at = put_bits(out, at + PATH_CELLS, village.school, PUPILS)
+    at = put_bits(out, at, village.villagers, VILLAGERS)
+    at = put_counts(out, at, village.goods, 8, KINDS_OF_GOODS)
+    at = put_bits(out, at, village.shops, WORKSHOP_CARDS)
+    at = put_bits(out, at, village.fields, FIELD_CARDS)
+    at = put_bits(out, at, village.ploughs, FIELD_CARDS)
+    for customer in village.market:
         put_one(out, at + customer)
-    at = put_bits(out, at + CUSTOMER_CARDS, s.served[seat], CUSTOMER_CARDS)
-    for letter in range(LETTERS):
-        card = s.journey[seat * LETTERS + letter]
-        if card != NONE:
-            put_one(out, at + card)
+    at = put_bits(out, at + CUSTOMER_CARDS, village.served, CUSTOMER_CARDS)
+    for card in village.journey:
+        put_one(out, at + card)
     at += TRAVEL_CARDS
-    if s.church[seat] != NONE:
-        put_one(out, at + s.church[seat])
+    if village.church != NONE:
+        put_one(out, at + village.church)
     at += CHURCH_CARDS
-    put(out, at, s.healings[seat])
-    at = put_bits(out, at + 1, s.monks[seat], MONK_CARDS)
-    return write_council(out, at, s, seat)
+    put(out, at, village.healings)
+    at = put_bits(out, at + 1, village.monks, MONK_CARDS)
+    return write_council(out, at, village)
 
 
-def write_council(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
+def write_council(out: BytesWriter, at: i64, village: Village) -> i64:
     """The council with its markers, the meeting place and its token."""
-    council = s.council[seat]
+    council: i64 = village.council
     if council != NONE:
         put_one(out, at + council)
     at += COUNCIL_CARDS
-    put(out, at, s.jokers(seat))
+    if council == GUILD:
+        put(out, at, village.council_marks)
+    elif council != NONE:
+        put_bits(out, at + 1, village.council_marks, VILLAGERS)
+    at += 1 + VILLAGERS
+    put(out, at, village.meeting + 1)
     at += 1
-    if council > GUILD:
-        put_bits(out, at, s.council_marks[seat], VILLAGERS)
-    at += VILLAGERS
-    put(out, at, s.meeting[seat] + 1)
-    at += 1
-    token = s.token[seat]
-    if token >= 0:
-        put_one(out, at + token)
+    if village.token != NO_TOKEN:
+        put_one(out, at + village.token)
     return at + TOKEN_COUNT

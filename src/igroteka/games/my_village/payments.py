@@ -31,6 +31,7 @@ from igroteka.games.my_village.kinds import (
     ROAD_COINS,
 )
 from igroteka.games.my_village.state import State
+from igroteka.games.my_village.village import Village
 
 
 class Question(engine.Question[State]):
@@ -64,46 +65,46 @@ def collect(s: State, seat: int, d: Dealer) -> None:
 
 def ways_to_pay(s: State, seat: int) -> list[int]:
     """How the next unit can be paid, so that the others still can."""
+    village = s.villages[seat]
     unit = s.due[-1]
     ways: list[int] = []
-    goods = seat * KINDS_OF_GOODS
     good = unit
     if unit == DUE_HORSE_OR_COIN:
         good = HORSE
     elif unit == DUE_CART_OR_COINS:
         good = CART
     if good < KINDS_OF_GOODS:
-        if s.goods[goods + good] and affordable(s, seat, s.due, good):
+        if village.stock(good) and affordable(village, s.due, good):
             ways.append(PAY + good)
-        if good == PLOUGH and s.fields[seat] & s.ploughs and affordable(s, seat, s.due, PLOUGH):
+        if good == PLOUGH and village.ploughs and affordable(village, s.due, PLOUGH):
             for field in range(FIELD_CARDS):
-                if s.fields[seat] & s.ploughs & 1 << field:
+                if village.ploughs >> field & 1:
                     ways.append(PAY_FIELD + field)
-        if s.jokers(seat) and affordable(s, seat, s.due, JOKER):
+        if village.jokers() and affordable(village, s.due, JOKER):
             ways.append(PAY + JOKER)
-    if unit == DUE_COIN or (unit == DUE_HORSE_OR_COIN and s.coins[seat] and affordable(s, seat, s.due, COIN)):
+    if unit == DUE_COIN or (unit == DUE_HORSE_OR_COIN and village.coins and affordable(village, s.due, COIN)):
         ways.append(PAY + COIN)
     if (
         unit == DUE_CART_OR_COINS
-        and s.coins[seat] >= ROAD_COINS[s.next_letter(seat)]
-        and affordable(s, seat, s.due, COINS_FOR_CART)
+        and village.coins >= ROAD_COINS[village.next_letter()]
+        and affordable(village, s.due, COINS_FOR_CART)
     ):
         ways.append(PAY + COINS_FOR_CART)
     return ways
 
 
-def affordable(s: State, seat: int, due: list[int], means: int) -> bool:
+def affordable(village: Village, due: list[int], means: int) -> bool:
     """Whether all that is due can be paid; with `means`, whether the rest can if the last unit is paid by them."""
-    purse = s.goods[seat * KINDS_OF_GOODS : (seat + 1) * KINDS_OF_GOODS]
-    purse[PLOUGH] = s.all_ploughs(seat)
-    purse.append(s.jokers(seat))
-    purse.append(s.coins[seat])
+    purse = village.all_goods()
+    purse[PLOUGH] = village.all_ploughs()
+    purse.append(village.jokers())
+    purse.append(village.coins)
     cart_due = False
     rest = len(due)
     if means != NONE:
         rest -= 1
         if means == COINS_FOR_CART:
-            purse[COIN] -= ROAD_COINS[s.next_letter(seat)]
+            purse[COIN] -= ROAD_COINS[village.next_letter()]
         else:
             purse[means] -= 1
     for i in range(rest):  # first what can't be chosen, jokers where goods are short
@@ -128,7 +129,7 @@ def affordable(s: State, seat: int, due: list[int], means: int) -> bool:
         elif due[i] == DUE_CART_OR_COINS:
             cart_due = True
     if cart_due:
-        return purse[CART] + purse[JOKER] > 0 or purse[COIN] >= ROAD_COINS[s.next_letter(seat)]
+        return purse[CART] + purse[JOKER] > 0 or purse[COIN] >= ROAD_COINS[village.next_letter()]
     return purse[JOKER] >= 0
 
 
@@ -143,26 +144,27 @@ def suits(unit: int, means: int) -> bool:
 
 def pay(s: State, seat: int, way: int, d: Dealer) -> None:
     """Pay the next unit in this way."""
+    village = s.villages[seat]
     s.due.pop()
     if way >= PAY_FIELD:
-        s.ploughs &= ~(1 << (way - PAY_FIELD))
+        village.ploughs &= ~(1 << (way - PAY_FIELD))
         d.tell(PAYS_FROM_FIELD, seat, way - PAY_FIELD)
         return
     means = way - PAY
     if means in (COIN, COINS_FOR_CART):
-        pay_coins(s, seat, 1 if means == COIN else ROAD_COINS[s.next_letter(seat)], d)
+        pay_coins(s, seat, 1 if means == COIN else ROAD_COINS[village.next_letter()], d)
         return
     if means == JOKER:
-        s.council_marks[seat] -= 1
+        village.council_marks -= 1
     else:
-        s.goods[seat * KINDS_OF_GOODS + means] -= 1
+        village.give(means)
     d.tell(PAYS, seat, means)
 
 
 def pay_coins(s: State, seat: int, n: int, d: Dealer) -> None:
     """Coins from the money barn to the supply."""
     if n:
-        s.coins[seat] -= n
+        s.villages[seat].coins -= n
         d.tell(PAYS_COINS, seat, n)
 
 
@@ -182,7 +184,7 @@ class Payment(Question):
         if unit == DUE_HORSE_OR_COIN:
             return Text("ask-pay-horse", left=len(s.due))
         if unit == DUE_CART_OR_COINS:
-            return Text("ask-pay-cart", n=ROAD_COINS[s.next_letter(seat)])
+            return Text("ask-pay-cart", n=ROAD_COINS[s.villages[seat].next_letter()])
         return Text("ask-pay", good=noun("good", unit))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:

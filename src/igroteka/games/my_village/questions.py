@@ -60,6 +60,7 @@ from igroteka.games.my_village.kinds import (
 )
 from igroteka.games.my_village.payments import Question, noun, pay_coins
 from igroteka.games.my_village.state import State
+from igroteka.games.my_village.village import Village
 
 # «Активация вымпела школы»
 
@@ -68,14 +69,15 @@ class SchoolBanner(Question):
     """A new pupil, a step to the right, a pupil who becomes a villager; or nothing."""
 
     def answers(self, s: State) -> list[int]:
-        pupils = s.school[self.seat]
+        village = s.villages[self.seat]
+        pupils = village.school
         moves: list[int] = []
         if not pupils & LEFT:
             moves.append(PUPIL)
         elif not pupils & RIGHT:
             moves.append(PUSH)
         if pupils:
-            present = s.villagers[self.seat]
+            present = village.villagers
             for villager in range(VILLAGERS):
                 if not present >> villager & 1:
                     if pupils & LEFT:
@@ -88,30 +90,31 @@ class SchoolBanner(Question):
     def answer(self, s: State, move: int, d: Dealer) -> None:
         s.answered()
         seat = self.seat
+        village = s.villages[seat]
         if move == PUPIL:
-            s.school[seat] |= LEFT
+            village.school |= LEFT
             d.tell(NEW_PUPIL, seat)
         elif move == PUSH:
-            s.school[seat] = RIGHT
+            village.school = RIGHT
             d.tell(PUSHES_PUPIL, seat)
         elif move == SKIP:
             d.tell(SKIPS, seat)
         else:
             s.spend_time(seat, SCHOOL_TIME, d)
             villager = (move - GRADUATE) % VILLAGERS
-            s.villagers[seat] |= 1 << villager
+            village.villagers |= 1 << villager
             d.tell(GRADUATES, seat, villager)
             if move - GRADUATE < VILLAGERS:
-                s.school[seat] &= ~LEFT
+                village.school &= ~LEFT
             else:
-                s.school[seat] &= ~RIGHT
+                village.school &= ~RIGHT
                 s.gain_story(seat, SCHOOL_STORY, d)
 
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-school", time=SCHOOL_TIME)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
-        pupils = s.school[seat]
+        pupils = s.villages[seat].school
         if move == PUPIL:
             return Text("why-pupil-there")
         if move == PUSH:
@@ -129,7 +132,7 @@ class SchoolBanner(Question):
 
 def steps(s: State, seat: int) -> list[int]:
     """Where the headman may go from where he is: one cell along the path."""
-    if s.headman[seat] == COIN_CELL:
+    if s.villages[seat].headman == COIN_CELL:
         return [WALK + HOUSE, WALK + STORY_CELL]
     return [WALK + COIN_CELL]
 
@@ -137,7 +140,7 @@ def steps(s: State, seat: int) -> list[int]:
 def walk(s: State, seat: int, cell: int, d: Dealer) -> None:
     """Pay the time and move the headman one step."""
     s.spend_time(seat, HEADMAN_TIME, d)
-    s.headman[seat] = cell
+    s.villages[seat].headman = cell
     d.tell(WALKS, seat, cell)
     if cell == HOUSE:
         s.save_story(seat, d)
@@ -149,7 +152,7 @@ def walk(s: State, seat: int, cell: int, d: Dealer) -> None:
 
 def why_not_walk(s: State, seat: int, cell: int) -> Text:
     """Why the headman can't go there."""
-    if s.headman[seat] == cell:
+    if s.villages[seat].headman == cell:
         return Text("why-headman-there", cell=noun("cell", cell))
     return Text("why-too-far", cell=noun("cell", cell))
 
@@ -184,26 +187,27 @@ class MarkCell(Question):
 
     def first(self, s: State) -> int:
         """The first move of the verb."""
-        return MARK_AREA if s.council[self.seat] == TERRITORIES else MARK_VILLAGER
+        return MARK_AREA if s.villages[self.seat].council == TERRITORIES else MARK_VILLAGER
 
     def answers(self, s: State) -> list[int]:
         first = self.first(s)
-        marks = s.council_marks[self.seat]
+        marks = s.villages[self.seat].council_marks
         moves = [first + cell for cell in range(AREAS) if not marks >> cell & 1]
         moves.append(SKIP)
         return moves
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
+        village = s.villages[self.seat]
         s.answered()
         if move == SKIP:
             d.tell(SKIPS, self.seat)
             return
         cell = move - self.first(s)
-        s.council_marks[self.seat] |= 1 << cell
-        d.tell(MARKS_AREA if s.council[self.seat] == TERRITORIES else MARKS_VILLAGER, self.seat, cell)
+        village.council_marks |= 1 << cell
+        d.tell(MARKS_AREA if village.council == TERRITORIES else MARKS_VILLAGER, self.seat, cell)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-mark-area" if s.council[seat] == TERRITORIES else "ask-mark-villager")
+        return Text("ask-mark-area" if s.villages[seat].council == TERRITORIES else "ask-mark-villager")
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         return Text("why-marked") if 0 <= move - self.first(s) < AREAS else None
@@ -212,29 +216,29 @@ class MarkCell(Question):
 # «Карты места собраний»: the 2/12 token.
 
 
-def has_banner(s: State, seat: int, banner: int) -> bool:
+def has_banner(village: Village, banner: int) -> bool:
     """Whether a white banner belongs to a player's village."""
     if banner in (SCHOOL, PLAY):
         return True
     if banner == COUNCIL_BANNER:
-        return s.council[seat] != NONE
+        return village.council != NONE
     if banner == MEETING_BANNER:
-        return s.meeting[seat] != NONE
+        return village.meeting != NONE
     if banner < FIELD_BANNER:
-        return s.shop(seat, banner - CRAFT_BANNER) != NONE
+        return village.shop(banner - CRAFT_BANNER) != NONE
     if banner < CUSTOMER_BANNER:
-        return s.fields[seat] >> (banner - FIELD_BANNER) & 1 == 1
-    return banner - CUSTOMER_BANNER in s.markets[seat]
+        return village.fields >> (banner - FIELD_BANNER) & 1 == 1
+    return banner - CUSTOMER_BANNER in village.market
 
 
 class MoveToken(Question):
     """Beside which white banner the 2/12 token goes; it may also stay where it is."""
 
     def answers(self, s: State) -> list[int]:
-        seat = self.seat
-        lies = s.token[seat]
-        moves = [TOKEN + b for b in range(CUSTOMER_BANNER) if b != lies and has_banner(s, seat, b)]
-        for customer in s.markets[seat]:
+        village = s.villages[self.seat]
+        lies = village.token
+        moves = [TOKEN + b for b in range(CUSTOMER_BANNER) if b != lies and has_banner(village, b)]
+        for customer in village.market:
             if CUSTOMER_BANNER + customer != lies:
                 moves.append(TOKEN + CUSTOMER_BANNER + customer)
         moves.append(SKIP)
@@ -246,7 +250,7 @@ class MoveToken(Question):
             d.tell(SKIPS, self.seat)
             return
         banner = move - TOKEN
-        s.token[self.seat] = banner
+        s.villages[self.seat].token = banner
         if banner < CUSTOMER_BANNER:
             d.tell(MOVES_TOKEN, self.seat, banner)
         else:
@@ -256,13 +260,14 @@ class MoveToken(Question):
         return Text("ask-token")
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
+        village = s.villages[seat]
         banner = move - TOKEN
         if 0 <= banner < len(BANNER_KEYS):
-            if banner == s.token[seat]:
+            if banner == village.token:
                 return Text("why-token-there")
             return Text("why-no-banner", banner=noun("banner", banner))
         if CUSTOMER_BANNER <= banner < INVITE - TOKEN:
-            if banner == s.token[seat]:
+            if banner == village.token:
                 return Text("why-token-there")
             return Text("why-not-your-customer", customer=noun("customer", banner - CUSTOMER_BANNER))
         return None
@@ -278,7 +283,7 @@ def call_clerk(s: State, seat: int, most: int, d: Dealer) -> None:
     """
     d.tell(CALLS_CLERK, seat)
     s.ask(ClerkOffice(seat, most, 0))
-    if s.has_church(seat, TRADE):
+    if s.villages[seat].has_church(TRADE):
         if s.customers:
             extra = s.customers[-1]
             s.customers = s.customers[:-1]
@@ -289,8 +294,9 @@ def call_clerk(s: State, seat: int, most: int, d: Dealer) -> None:
 
 def invite(s: State, seat: int, customer: int) -> None:
     """Put an open customer into a village's market."""
+    village = s.villages[seat]
     s.offer = [each for each in s.offer if each != customer]
-    s.markets[seat] = [*s.markets[seat], customer]
+    village.market = [*village.market, customer]
 
 
 def refill(s: State, seat: int, d: Dealer) -> None:
@@ -322,7 +328,7 @@ class ClerkOffice(Question):
 
     def answers(self, s: State) -> list[int]:
         moves: list[int] = []
-        if self.taken < self.most and s.coins[self.seat] >= self.next_coins():
+        if self.taken < self.most and s.villages[self.seat].coins >= self.next_coins():
             moves = [INVITE + customer for customer in s.offer]
         moves.append(DONE)
         return moves
@@ -350,7 +356,7 @@ class ClerkOffice(Question):
             return Text("why-clerk-full", n=self.most)
         if move - INVITE not in s.offer:
             return Text("why-not-open", customer=noun("customer", move - INVITE))
-        return Text("why-coins", need=self.next_coins(), have=s.coins[seat])
+        return Text("why-coins", need=self.next_coins(), have=s.villages[seat].coins)
 
 
 class FreeCustomer(Question):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
@@ -14,7 +16,9 @@ from igroteka.games.my_village.kinds import (
     BLACK_BANNERS,
     BLACK_BY_SUM,
     BLACK_DICE,
+    CHURCH_CARDS,
     COFFINS,
+    COUNCIL_CARDS,
     CUSTOMER_CARDS,
     DICE,
     DONE,
@@ -25,7 +29,6 @@ from igroteka.games.my_village.kinds import (
     HAND_STORY,
     HEADMAN_TIME,
     HOUSE,
-    KINDS_OF_GOODS,
     LAST_ROUND,
     LETTERS,
     LOWER,
@@ -54,7 +57,6 @@ from igroteka.games.my_village.kinds import (
     TAKES_DIE,
     TURN,
     TURNS_DIE,
-    VILLAGERS,
     WALK,
     WHITE,
     WHITE_DICE,
@@ -63,6 +65,7 @@ from igroteka.games.my_village.kinds import (
 from igroteka.games.my_village.payments import Question, Then, noun
 from igroteka.games.my_village.questions import steps, walk, why_not_walk
 from igroteka.games.my_village.state import State
+from igroteka.games.my_village.village import Village
 
 # «Подготовка»
 
@@ -78,11 +81,10 @@ def prepare(players: int, first: int, d: Dealer) -> State:
     s = State(
         players,
         [],
-        boards=boards[:players],
         round=0,
         turn=0,
         active=first,
-        dice=[0] * DICE,
+        dice=0,
         die1=0,
         die2=0,
         used=0,
@@ -92,39 +94,50 @@ def prepare(players: int, first: int, d: Dealer) -> State:
         hand=first,
         hand_story=0,
         hand_back=0,
-        chronicle=[0] * VILLAGERS,
+        chronicle=0,
         graves=0,
         rat=RAT_START[players - 2],
         customers=customers[:-OPEN_CUSTOMERS],
         offer=offer,
         roads=[shuffled(cards, d.chance) for cards in ROAD_CARDS],
         stacks=[shuffled(cards, d.chance) for cards in STACK_CARDS],
-        shops=[NONE] * WORKSHOP_CARDS,
+        free_shops=(1 << WORKSHOP_CARDS) - 1,
         free_fields=FIELD_CARDS,
-        time=[0] * players,
-        coins=[START_COINS[(seat - first) % players] for seat in range(players)],
-        tree=[0] * players,
-        house=[0] * players,
-        headman=[HOUSE] * players,
-        school=[0] * players,
-        villagers=[EVERYBODY] * players,
-        labourers=[0] * players,
-        goods=[0] * (players * KINDS_OF_GOODS),
-        fields=[0] * players,
-        ploughs=0,
-        markets=[[] for _ in range(players)],
-        served=[0] * players,
-        journey=[NONE] * (players * LETTERS),
-        church=[NONE] * players,
-        healings=[0] * players,
-        monks=[0] * players,
-        council=[NONE] * players,
-        council_marks=[0] * players,
-        meeting=[NONE] * players,
-        token=[NO_TOKEN] * players,
+        free_churches=(1 << CHURCH_CARDS) - 1,
+        free_councils=(1 << COUNCIL_CARDS) - 1,
+        villages=[new_village(boards[seat], START_COINS[(seat - first) % players]) for seat in range(players)],
     )
     begin_round(s, d)
     return s
+
+
+def new_village(board: int, coins: int) -> Village:
+    """A village as it begins: everybody is there, and nothing else."""
+    return Village(
+        board=board,
+        time=0,
+        coins=coins,
+        tree=0,
+        house=0,
+        headman=HOUSE,
+        school=0,
+        villagers=EVERYBODY,
+        labourers=0,
+        goods=0,
+        shops=0,
+        fields=0,
+        ploughs=0,
+        market=[],
+        served=0,
+        journey=[],
+        church=NONE,
+        healings=0,
+        monks=0,
+        council=NONE,
+        council_marks=0,
+        meeting=NONE,
+        token=NO_TOKEN,
+    )
 
 
 def shuffled(cards: list[int], chance: Chance) -> list[int]:
@@ -159,15 +172,14 @@ def begin_round(s: State, d: Dealer) -> None:
     s.hand_back = 0
     s.hand_story += HAND_STORY
     d.tell(ROUND, s.hand, s.round, s.hand_story)
-    for kind in range(DICE):
-        s.dice[kind] = 0
+    s.dice = 0
     rolled: list[int] = []
     for _ in range(WHITE_DICE[s.players - 2]):
         rolled.append(d.chance.below(6))
     for _ in range(BLACK_DICE[s.players - 2]):
         rolled.append(6 + d.chance.below(6))
     for kind in rolled:
-        s.dice[kind] += 1
+        s.dice += 1 << 4 * kind
     if d.loud:
         rolled.sort()
         d.tell_list(ROLLS, s.hand, rolled)
@@ -198,12 +210,19 @@ class TakeDie(Question):
     """Which die to take; two in all. A black one costs time at once."""
 
     def answers(self, s: State) -> list[int]:
-        dice = s.dice
-        return [TAKE + kind for kind in range(DICE) if dice[kind]]
+        moves: list[int] = []
+        move = TAKE
+        dice: i64 = s.dice
+        while dice:
+            if dice & 15:
+                moves.append(move)
+            dice >>= 4
+            move += 1
+        return moves
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
         kind = move - TAKE
-        s.dice[kind] -= 1
+        s.dice -= 1 << 4 * kind
         d.tell(TAKES_DIE, self.seat, kind)
         if kind >= 6:
             s.spend_time(self.seat, PLAGUE_TIME, d)
@@ -237,6 +256,7 @@ class Banners(Question):
 
     def answers(self, s: State) -> list[int]:
         seat = self.seat
+        village = s.villages[seat]
         moves: list[int] = []
         white.white_moves(s, seat, moves)
         plough_moves(s, seat, moves)
@@ -246,7 +266,7 @@ class Banners(Question):
         for banner in BLACK_BY_SUM[s.value()]:
             if BLACK_BANNER[banner].ready(s, seat):
                 moves.append(BLACK + banner)
-        if s.coins[seat]:
+        if village.coins:
             if s.die1 < 6:
                 moves.append(RAISE + s.die1 - 1)
             if s.die1 > 1:
@@ -256,7 +276,7 @@ class Banners(Question):
                     moves.append(RAISE + s.die2 - 1)
                 if s.die2 > 1:
                     moves.append(LOWER + s.die2 - 1)
-        if s.meeting[seat] > 0:
+        if village.meeting > 0:
             for face in range(6):
                 if face != s.die1 - 1:
                     moves.append(TURN + 6 * (s.die1 - 1) + face)
@@ -315,15 +335,16 @@ class Banners(Question):
 
 def change_die(s: State, seat: int, move: int, d: Dealer) -> None:
     """A coin raises or lowers a die by one; a marker of the meeting place sets it to any face."""
+    village = s.villages[seat]
     if move >= TURN:
         face = (move - TURN) // 6 + 1
         to = (move - TURN) % 6 + 1
-        s.meeting[seat] -= 1
+        village.meeting -= 1
         d.tell(TURNS_DIE, seat, face, to)
     else:
         face = (move - RAISE) % 6 + 1
         to = face + 1 if move < LOWER else face - 1
-        s.coins[seat] -= 1
+        village.coins -= 1
         d.tell(NUDGES, seat, face, to)
     if s.die1 == face:
         s.die1 = to
@@ -333,25 +354,27 @@ def change_die(s: State, seat: int, move: int, d: Dealer) -> None:
 
 def why_not_change(s: State, seat: int, move: int) -> Text:
     """Why a die can't be changed so."""
+    village = s.villages[seat]
     face = (move - TURN) // 6 + 1 if move >= TURN else (move - RAISE) % 6 + 1
     if face not in (s.die1, s.die2):
         return Text("why-no-face", face=face)
     if move >= TURN:
-        if s.meeting[seat] <= 0:
+        if village.meeting <= 0:
             return Text("why-no-markers")
         return Text("why-same-face", face=face)
-    if s.coins[seat] == 0:
+    if village.coins == 0:
         return Text("why-coins", need=1, have=0)
     return Text("why-no-such-face")
 
 
 def plough_moves(s: State, seat: int, moves: list[int]) -> None:
     """Add the ways to put a plough, or a joker for one, on a field without."""
-    bare = s.fields[seat] & ~s.ploughs
+    village = s.villages[seat]
+    bare = village.fields & ~village.ploughs
     if not bare:
         return
-    forge = s.goods[seat * KINDS_OF_GOODS + PLOUGH] > 0
-    guild = s.jokers(seat) > 0
+    forge = village.stock(PLOUGH) > 0
+    guild = village.jokers() > 0
     if forge or guild:
         for field in range(FIELD_CARDS):
             if bare >> field & 1:
@@ -363,22 +386,24 @@ def plough_moves(s: State, seat: int, moves: list[int]) -> None:
 
 def place_plough(s: State, seat: int, move: int, d: Dealer) -> None:
     """From the forge, or a joker from the guild council; it stays on this field until it is paid with."""
+    village = s.villages[seat]
     if move < MOVE_JOKER:
-        s.goods[seat * KINDS_OF_GOODS + PLOUGH] -= 1
-        s.ploughs |= 1 << (move - MOVE_PLOUGH)
+        village.give(PLOUGH)
+        village.ploughs |= 1 << (move - MOVE_PLOUGH)
         d.tell(PLOUGHS, seat, move - MOVE_PLOUGH)
     else:
-        s.council_marks[seat] -= 1
-        s.ploughs |= 1 << (move - MOVE_JOKER)
+        village.council_marks -= 1
+        village.ploughs |= 1 << (move - MOVE_JOKER)
         d.tell(PLOUGHS_WITH_JOKER, seat, move - MOVE_JOKER)
 
 
 def why_not_plough(s: State, seat: int, move: int) -> Text:
     """Why no plough can go to this field."""
     field = (move - MOVE_PLOUGH) % FIELD_CARDS
-    if not s.fields[seat] >> field & 1:
+    village = s.villages[seat]
+    if not village.fields >> field & 1:
         return Text("why-not-your-field", field=noun("field", field))
-    if s.ploughs >> field & 1:
+    if village.ploughs >> field & 1:
         return Text("why-ploughed", field=noun("field", field))
     return Text("why-no-plough" if move < MOVE_JOKER else "why-no-joker")
 

@@ -12,9 +12,7 @@ from igroteka.games.my_village.kinds import (
     CUSTOMER_PRESTIGE,
     FIELD_PRESTIGE,
     HAND_PRESTIGE,
-    KINDS_OF_GOODS,
     LABOURER_PRESTIGE,
-    LETTERS,
     MEETING_PRESTIGE,
     NONE,
     PEOPLE,
@@ -24,81 +22,83 @@ from igroteka.games.my_village.kinds import (
     TRAVEL_PRESTIGE,
     WINDOWS,
 )
-from igroteka.games.my_village.state import State, count
+from igroteka.games.my_village.state import State
+from igroteka.games.my_village.village import Village, count
 
 LINES = ("religion", "council", "fields", "travel", "customers", "story", "labourers", "hand")
 
 
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """The score sheet of a village."""
+    village = s.villages[seat]
     return {
-        "religion": religion(s, seat),
-        "council": council(s, seat),
-        "fields": FIELD_PRESTIGE * count(s.fields[seat]),
-        "travel": travel(s, seat),
-        "customers": customers(s, seat),
-        "story": s.house[seat],
-        "labourers": LABOURER_PRESTIGE * s.labourers[seat],
+        "religion": religion(village),
+        "council": council(village),
+        "fields": FIELD_PRESTIGE * count(village.fields),
+        "travel": travel(village),
+        "customers": customers(village),
+        "story": village.house,
+        "labourers": LABOURER_PRESTIGE * village.labourers,
         "hand": HAND_PRESTIGE if s.hand == seat else 0,
     }
 
 
-def religion(s: State, seat: int) -> int:
+def religion(village: Village) -> int:
     """The church, and the windows by the table on the board."""
-    church = 0 if s.church[seat] == NONE else CHURCH_PRESTIGE[s.church[seat]]
-    return church + WINDOWS[s.windows(seat)]
+    church = 0 if village.church == NONE else CHURCH_PRESTIGE[village.church]
+    return church + WINDOWS[village.windows()]
 
 
-def council(s: State, seat: int) -> int:
+def council(village: Village) -> int:
     """The meeting place, the council's printed prestige, and what its markers are worth."""
-    points = 0 if s.meeting[seat] == NONE else MEETING_PRESTIGE
-    chamber = s.council[seat]
+    points = 0 if village.meeting == NONE else MEETING_PRESTIGE
+    chamber = village.council
     if chamber != NONE:
         points += COUNCIL_PRESTIGE[chamber]
     if chamber == TERRITORIES:
         points += TERRITORY_BONUS * sum(
-            cards for area, cards in enumerate(cards_by_area(s, seat)) if s.council_marks[seat] >> area & 1
+            cards for area, cards in enumerate(cards_by_area(village)) if village.council_marks >> area & 1
         )
     elif chamber == PEOPLE:
-        points += PEOPLE_BONUS * count(s.council_marks[seat] & s.villagers[seat])
+        points += PEOPLE_BONUS * count(village.council_marks & village.villagers)
     return points
 
 
-def cards_by_area(s: State, seat: int) -> list[int]:
+def cards_by_area(village: Village) -> list[int]:
     """How many cards a village has in each area that the council of territories can mark."""
     cards = [0] * 5
-    cards[AREA_TRAVEL] = s.next_letter(seat)
-    cards[AREA_CRAFT] = s.shops.count(seat)
-    cards[AREA_CUSTOMERS] = count(s.served[seat])
-    cards[AREA_RELIGION] = count(s.monks[seat]) + (s.church[seat] != NONE)
-    cards[AREA_FIELDS] = count(s.fields[seat])
+    cards[AREA_TRAVEL] = village.next_letter()
+    cards[AREA_CRAFT] = count(village.shops)
+    cards[AREA_CUSTOMERS] = count(village.served)
+    cards[AREA_RELIGION] = count(village.monks) + (village.church != NONE)
+    cards[AREA_FIELDS] = count(village.fields)
     return cards
 
 
-def travel(s: State, seat: int) -> int:
+def travel(village: Village) -> int:
     """The light sides of the journey."""
     points = 0
-    for letter in range(s.next_letter(seat)):
-        points += TRAVEL_PRESTIGE[s.journey[seat * LETTERS + letter]]
+    for card in village.journey:
+        points += TRAVEL_PRESTIGE[card]
     return points
 
 
-def customers(s: State, seat: int) -> int:
+def customers(village: Village) -> int:
     """Those who were served."""
     points = 0
     for customer in range(CUSTOMER_CARDS):
-        if s.served[seat] >> customer & 1:
+        if village.served >> customer & 1:
             points += CUSTOMER_PRESTIGE[customer]
     return points
 
 
-def leftovers(s: State, seat: int) -> int:
+def leftovers(village: Village) -> int:
     """What breaks a tie: coins, goods with jokers and ploughs on fields, and story points left on the tree."""
-    goods = sum(s.goods[seat * KINDS_OF_GOODS : (seat + 1) * KINDS_OF_GOODS])
-    return s.coins[seat] + goods + count(s.fields[seat] & s.ploughs) + s.jokers(seat) + s.tree[seat]
+    goods = sum(village.all_goods())
+    return village.coins + goods + count(village.ploughs) + village.jokers() + village.tree
 
 
 def winners(s: State, scores: list[int]) -> list[int]:
     """Most prestige; among equals, most left over; still equal, they share the victory."""
-    best = max((scores[seat], leftovers(s, seat)) for seat in range(s.players))
-    return [seat for seat in range(s.players) if (scores[seat], leftovers(s, seat)) == best]
+    best = max((scores[seat], leftovers(s.villages[seat])) for seat in range(s.players))
+    return [seat for seat in range(s.players) if (scores[seat], leftovers(s.villages[seat])) == best]

@@ -1,36 +1,28 @@
 """The position: villages, stacks, dice, and the verbs of the rulebook's «важные замечания» (time, coins, story).
 
-Lists by seat have one entry for each player; `goods` and `journey` have five. Sets of villagers, fields, monks and
-served customers are bits. Stacks are lists whose last card is the top one. Lists inside a list, and those marked so,
-are replaced when they change and never changed themselves, so that copies can share them.
+Stacks are lists whose last card is the top one. Lists inside a list, and those marked so, are replaced when they change
+and never changed themselves, so that copies can share them.
 """
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
 from igroteka.games.my_village.kinds import (
-    ABBOT,
-    CHURCH_CARDS,
     CLOUDS,
-    COUNCIL_CARDS,
     CROSSES,
-    FIELD_CARDS,
     GAINS_COINS,
     GAINS_STORY,
-    GUILD,
-    KINDS_OF_GOODS,
-    LETTERS,
     MAKES,
-    MONASTERY,
     NO_ROOM,
     NONE,
-    PLOUGH,
     SAVES,
     SHOP_CELLS,
     SPENDS_TIME,
-    WORKSHOP_CARDS,
 )
+from igroteka.games.my_village.village import Village, count
 
 
 class State(engine.State):
@@ -40,11 +32,10 @@ class State(engine.State):
         self,
         players: int,
         stack: list[engine.Question[Any]],
-        boards: list[int],
         round: int,  # noqa: A002 - the game's own word
         turn: int,
         active: int,
-        dice: list[int],
+        dice: int,
         die1: int,
         die2: int,
         used: int,
@@ -54,46 +45,26 @@ class State(engine.State):
         hand: int,
         hand_story: int,
         hand_back: int,
-        chronicle: list[int],
+        chronicle: int,
         graves: int,
         rat: int,
         customers: list[int],
         offer: list[int],
         roads: list[list[int]],
         stacks: list[list[int]],
-        shops: list[int],
+        free_shops: int,
         free_fields: int,
-        time: list[int],
-        coins: list[int],
-        tree: list[int],
-        house: list[int],
-        headman: list[int],
-        school: list[int],
-        villagers: list[int],
-        labourers: list[int],
-        goods: list[int],
-        fields: list[int],
-        ploughs: int,
-        markets: list[list[int]],
-        served: list[int],
-        journey: list[int],
-        church: list[int],
-        healings: list[int],
-        monks: list[int],
-        council: list[int],
-        council_marks: list[int],
-        meeting: list[int],
-        token: list[int],
+        free_churches: int,
+        free_councils: int,
+        villages: list[Village],
     ) -> None:
         super().__init__(players, stack)
-        self.boards = boards
-        """The village board of each seat; never changed."""
         self.round = round
         self.turn = turn
         """Turns already begun in this round."""
         self.active = active
         self.dice = dice
-        """How many of each kind (white 1 to 6, black 1 to 6) can still be taken this round."""
+        """How many of each kind (white 1 to 6, black 1 to 6) can still be taken this round, four bits for each."""
         self.die1 = die1
         self.die2 = die2
         """The faces of the two dice taken this turn; 0 is none yet."""
@@ -111,7 +82,7 @@ class State(engine.State):
         self.hand_back = hand_back
         """Whether its back is up: it has been taken in this round."""
         self.chronicle = chronicle
-        """Coffins of each profession in the chronicle."""
+        """Coffins of each profession in the chronicle, eight bits for each."""
         self.graves = graves
         self.rat = rat
         self.customers = customers
@@ -122,52 +93,22 @@ class State(engine.State):
         """The five stacks of travel cards."""
         self.stacks = stacks
         """The three stacks of monks; the top card of each is open."""
-        self.shops = shops
-        """Who owns each workshop card."""
+        self.free_shops = free_shops
+        """The workshop cards that nobody has built yet, as bits."""
         self.free_fields = free_fields
         """How many field cards are left; they are taken in the order of their numbers."""
-        self.time = time
-        """The cloud of each time marker."""
-        self.coins = coins
-        self.tree = tree
-        """Story points on the tree, which can still be lost."""
-        self.house = house
-        """Story points in the main house, which are safe."""
-        self.headman = headman
-        self.school = school
-        self.villagers = villagers
-        self.labourers = labourers
-        self.goods = goods
-        """Goods on the workshops, five numbers for each seat."""
-        self.fields = fields
-        self.ploughs = ploughs
-        """The fields with a plough, of all players."""
-        self.markets = markets
-        """The customers of each seat that wait to be served."""
-        self.served = served
-        self.journey = journey
-        """The travel card of each letter, five for each seat."""
-        self.church = church
-        self.healings = healings
-        """Used cells of the church of healing."""
-        self.monks = monks
-        self.council = council
-        self.council_marks = council_marks
-        """Markers on the council: a number of jokers, or the marked cells as bits."""
-        self.meeting = meeting
-        """Markers on the meeting place; NONE without one."""
-        self.token = token
-        """The white banner beside which the 2/12 token lies; on the meeting place itself, or NO_TOKEN without one."""
+        self.free_churches = free_churches
+        self.free_councils = free_councils
+        self.villages = villages
 
     def copy(self) -> "State":
         return State(
             self.players,
             self.stack[:],
-            self.boards,
             self.round,
             self.turn,
             self.active,
-            self.dice[:],
+            self.dice,
             self.die1,
             self.die2,
             self.used,
@@ -177,36 +118,18 @@ class State(engine.State):
             self.hand,
             self.hand_story,
             self.hand_back,
-            self.chronicle[:],
+            self.chronicle,
             self.graves,
             self.rat,
             self.customers,
             self.offer,
             self.roads[:],
             self.stacks[:],
-            self.shops[:],
+            self.free_shops,
             self.free_fields,
-            self.time[:],
-            self.coins[:],
-            self.tree[:],
-            self.house[:],
-            self.headman[:],
-            self.school[:],
-            self.villagers[:],
-            self.labourers[:],
-            self.goods[:],
-            self.fields[:],
-            self.ploughs,
-            self.markets[:],
-            self.served[:],
-            self.journey[:],
-            self.church[:],
-            self.healings[:],
-            self.monks[:],
-            self.council[:],
-            self.council_marks[:],
-            self.meeting[:],
-            self.token[:],
+            self.free_churches,
+            self.free_councils,
+            [village.copy() for village in self.villages],
         )
 
     # Looking.
@@ -215,45 +138,21 @@ class State(engine.State):
         """The value of the active player's banner: the sum of his two dice."""
         return self.die1 + self.die2
 
-    def has(self, seat: int, villager: int) -> bool:
-        """Whether a villager of this profession is present."""
-        return self.villagers[seat] >> villager & 1 == 1
+    def dice_left(self, kind: int) -> int:
+        """How many dice of a kind can still be taken."""
+        return self.dice >> 4 * kind & 15
 
-    def has_church(self, seat: int, church: int) -> bool:
-        """Whether this church's ability works: «только если присутствует Ваш аббат»."""
-        return self.church[seat] == church and self.has(seat, ABBOT)
-
-    def shop(self, seat: int, craft: int) -> int:
-        """A player's workshop of a craft, or NONE."""
-        for card in range(4 * craft, 4 * craft + 4):
-            if self.shops[card] == seat:
-                return card
-        return NONE
-
-    def next_letter(self, seat: int) -> int:
-        """How many letters a journey has; so also the next one."""
-        letter = 0
-        while letter < LETTERS and self.journey[seat * LETTERS + letter] != NONE:
-            letter += 1
-        return letter
-
-    def windows(self, seat: int) -> int:
-        """Church windows: one for each monk, and that of the monastery."""
-        return count(self.monks[seat]) + (1 if self.church[seat] == MONASTERY else 0)
-
-    def jokers(self, seat: int) -> int:
-        """Joker goods on the guild council."""
-        return self.council_marks[seat] if self.council[seat] == GUILD else 0
-
-    def all_ploughs(self, seat: int) -> int:
-        """Ploughs in the forge and on the fields."""
-        return self.goods[seat * KINDS_OF_GOODS + PLOUGH] + count(self.fields[seat] & self.ploughs)
+    def written(self, villager: int) -> int:
+        """How many of a profession lie in the chronicle."""
+        return self.chronicle >> 8 * villager & 255
 
     def coffins(self) -> int:
         """The dead, in the chronicle and in nameless graves."""
-        coffins = self.graves
-        for buried in self.chronicle:  # in compiled code `sum` would call the interpreter, and every decision asks
-            coffins += buried
+        coffins: i64 = self.graves
+        rest: i64 = self.chronicle
+        while rest:
+            coffins += rest & 255
+            rest >>= 8
         return coffins
 
     # «Время как "валюта"», «Очки истории», coins and goods.
@@ -263,66 +162,54 @@ class State(engine.State):
         if n == 0:
             return
         d.tell(SPENDS_TIME, seat, n)
-        cloud = self.time[seat] + n
+        village = self.villages[seat]
+        cloud = village.time + n
         if cloud >= CLOUDS:
             cloud %= CLOUDS
             if not self.crossed:
                 self.crossed = 1
                 d.tell(CROSSES, seat)
-        self.time[seat] = cloud
+        village.time = cloud
 
     def gain_coins(self, seat: int, n: int, d: Dealer) -> None:
         """Coins from the supply to the money barn."""
-        self.coins[seat] += n
+        self.villages[seat].coins += n
         d.tell(GAINS_COINS, seat, n)
 
     def gain_story(self, seat: int, n: int, d: Dealer) -> None:
         """Story points from the supply to the tree."""
-        self.tree[seat] += n
+        self.villages[seat].tree += n
         d.tell(GAINS_STORY, seat, n)
 
     def save_story(self, seat: int, d: Dealer) -> None:
         """All story points of the tree into the main house."""
-        d.tell(SAVES, seat, self.tree[seat])
-        self.house[seat] += self.tree[seat]
-        self.tree[seat] = 0
+        village = self.villages[seat]
+        d.tell(SAVES, seat, village.tree)
+        village.house += village.tree
+        village.tree = 0
 
     def make_good(self, seat: int, shop: int, d: Dealer) -> None:
         """One good onto a workshop, if a cell is free."""
+        village = self.villages[seat]
         craft = shop // 4
-        if self.goods[seat * KINDS_OF_GOODS + craft] < SHOP_CELLS[shop]:
-            self.goods[seat * KINDS_OF_GOODS + craft] += 1
+        if village.stock(craft) < SHOP_CELLS[shop]:
+            village.store(craft)
             d.tell(MAKES, seat, craft)
         else:
             d.tell(NO_ROOM, seat)
 
 
-def count(bits: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 def census(s: State) -> dict[str, int]:
     """How many cards and tiles there are in all places together. Markers and story points have no fixed number."""
-    journeys = sum(1 for card in s.journey if card != NONE)
+    villages = s.villages
     return {
-        "customers": len(s.customers) + len(s.offer) + sum(map(len, s.markets)) + sum(map(count, s.served)),
-        "travel": sum(map(len, s.roads)) + journeys + (s.looked != NONE),
-        "monks": sum(map(len, s.stacks)) + sum(map(count, s.monks)),
-        "workshops": len(s.shops) if all(NONE <= owner < s.players for owner in s.shops) else -WORKSHOP_CARDS,
-        "fields": s.free_fields + sum(map(count, s.fields)),
-        "churches": CHURCH_CARDS - doubled(s.church),
-        "councils": COUNCIL_CARDS - doubled(s.council),
-        "stray ploughs": count(s.ploughs & ~sum(s.fields) & (1 << FIELD_CARDS) - 1),
+        "customers": len(s.customers) + len(s.offer) + sum(len(each.market) + count(each.served) for each in villages),
+        "travel": sum(map(len, s.roads)) + sum(len(each.journey) for each in villages) + (s.looked != NONE),
+        "monks": sum(map(len, s.stacks)) + sum(count(each.monks) for each in villages),
+        "workshops": count(s.free_shops) + sum(count(each.shops) for each in villages),
+        "fields": s.free_fields + sum(count(each.fields) for each in villages),
+        "churches": count(s.free_churches) + sum(each.church != NONE for each in villages),
+        "councils": count(s.free_councils) + sum(each.council != NONE for each in villages),
+        "stray ploughs": sum(count(each.ploughs & ~each.fields) for each in villages),
         "hands": 1 if 0 <= s.hand < s.players else 0,
     }
-
-
-def doubled(owned: list[int]) -> int:
-    """How many cards are owned twice, which none should be."""
-    cards = [card for card in owned if card != NONE]
-    return len(cards) - len(set(cards))

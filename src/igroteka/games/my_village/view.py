@@ -27,12 +27,11 @@ from igroteka.games.my_village.kinds import (
     CELL_KEYS,
     COFFINS,
     CUSTOMER_BANNER,
+    DICE,
     DIE_KEYS,
     GUILD,
-    KINDS_OF_GOODS,
     LAST_ROUND,
     LEFT,
-    LETTERS,
     NO_TOKEN,
     NONE,
     RAID,
@@ -193,11 +192,11 @@ def view(game: Game, s: State, seat: int | None) -> View:
         round=s.round,
         last_round=LAST_ROUND,
         active=s.active,
-        dice=[DIE_KEYS[kind] for kind, n in enumerate(s.dice) for _ in range(n)],
+        dice=[DIE_KEYS[kind] for kind in range(DICE) for _ in range(s.dice_left(kind))],
         taken=[face for face in (s.die1, s.die2) if face],
         due=len(s.due),
         hand=HandView(s.hand, s.hand_story, bool(s.hand_back)),
-        chronicle=dict(zip(VILLAGER_KEYS, s.chronicle, strict=True)),
+        chronicle={key: s.written(villager) for villager, key in enumerate(VILLAGER_KEYS)},
         graves=s.graves,
         coffins=s.coffins(),
         coffins_to_end=COFFINS[s.players - 2],
@@ -213,18 +212,18 @@ def view(game: Game, s: State, seat: int | None) -> View:
         workshops=[
             CardView(card.key, card.values, card.time)
             for number, card in enumerate(COMPONENTS.workshop)
-            if s.shops[number] == NONE
+            if s.free_shops >> number & 1
         ],
         fields_left=s.free_fields,
         churches=[
             CardView(card.key, card.values, card.time)
             for number, card in enumerate(COMPONENTS.church)
-            if number not in s.church
+            if s.free_churches >> number & 1
         ],
         councils=[
             CardView(card.key, card.values, card.time)
             for number, card in enumerate(COMPONENTS.council)
-            if number not in s.council
+            if s.free_councils >> number & 1
         ],
         seats=[see_seat(s, each) for each in range(s.players)],
     )
@@ -247,49 +246,50 @@ def see_stack(s: State, number: int) -> StackView:
 
 def see_seat(s: State, seat: int) -> SeatView:
     """One village."""
-    council = s.council[seat]
+    village = s.villages[seat]
+    council = village.council
     cells = AREA_KEYS if council == TERRITORIES else VILLAGER_KEYS
-    marks = s.council_marks[seat] if council > GUILD else 0
+    marks = village.council_marks if council > GUILD else 0
     return SeatView(
-        play=VILLAGE_PLAYS[s.boards[seat]],
-        cloud=s.time[seat],
+        play=VILLAGE_PLAYS[village.board],
+        cloud=village.time,
         clouds=COMPONENTS.life.clouds,
         reaper=bool(s.crossed) and seat == s.active,
-        coins=s.coins[seat],
-        tree=s.tree[seat],
-        house=s.house[seat],
-        headman=CELL_KEYS[s.headman[seat]],
-        pupils=[side for side, bit in (("left", LEFT), ("right", RIGHT)) if s.school[seat] & bit],
-        villagers=keys_of(s.villagers[seat], VILLAGER_KEYS),
-        labourers=s.labourers[seat],
-        church=CHURCHES[s.church[seat]] if s.church[seat] != NONE else None,
-        healings=s.healings[seat],
-        monks=keys_of(s.monks[seat], MONKS),
-        windows=s.windows(seat),
+        coins=village.coins,
+        tree=village.tree,
+        house=village.house,
+        headman=CELL_KEYS[village.headman],
+        pupils=[side for side, bit in (("left", LEFT), ("right", RIGHT)) if village.school & bit],
+        villagers=keys_of(village.villagers, VILLAGER_KEYS),
+        labourers=village.labourers,
+        church=CHURCHES[village.church] if village.church != NONE else None,
+        healings=village.healings,
+        monks=keys_of(village.monks, MONKS),
+        windows=village.windows(),
         council=COUNCILS[council] if council != NONE else None,
-        jokers=s.jokers(seat),
+        jokers=village.jokers(),
         marked=keys_of(marks, cells),
-        meeting=s.meeting[seat] if s.meeting[seat] != NONE else None,
-        token=see_token(s.token[seat]),
+        meeting=village.meeting if village.meeting != NONE else None,
+        token=see_token(village.token),
         fields=[
-            FieldView(FIELDS[field], bool(s.ploughs >> field & 1))
+            FieldView(FIELDS[field], bool(village.ploughs >> field & 1))
             for field in range(len(FIELDS))
-            if s.fields[seat] >> field & 1
+            if village.fields >> field & 1
         ],
-        journey=[TRAVELS[s.journey[seat * LETTERS + letter]] for letter in range(s.next_letter(seat))],
+        journey=[TRAVELS[card] for card in village.journey],
         workshops=[
             ShopView(
                 WORKSHOPS[shop],
                 COMPONENTS.workshop[shop].values,
                 GOODS[shop // 4],
-                s.goods[seat * KINDS_OF_GOODS + shop // 4],
+                village.stock(shop // 4),
                 COMPONENTS.workshop[shop].cells,
             )
             for shop in range(len(WORKSHOPS))
-            if s.shops[shop] == seat
+            if village.shops >> shop & 1
         ],
-        market=[see_customer(customer) for customer in s.markets[seat]],
-        served=keys_of(s.served[seat], CUSTOMERS),
+        market=[see_customer(customer) for customer in village.market],
+        served=keys_of(village.served, CUSTOMERS),
         prestige=sum(scoring.breakdown(s, seat).values()),
     )
 

@@ -116,7 +116,8 @@ from igroteka.games.my_village.questions import (
     SchoolBanner,
 )
 from igroteka.games.my_village.scoring import cards_by_area
-from igroteka.games.my_village.state import State, count
+from igroteka.games.my_village.state import State
+from igroteka.games.my_village.village import count
 
 COIN_WORTH: Final = 0.5
 GOOD_WORTH: Final = 1.1
@@ -137,13 +138,14 @@ class Worths(Strategy):
 
     def step_worth(self, s: State, seat: int, cell: int) -> float:
         """The headman's step."""
+        village = s.villages[seat]
         worth = -self.time_worth * HEADMAN_TIME
         tree = self.tree_worth(s)
         if cell == HOUSE:
-            return worth + s.tree[seat] * (1.0 - tree)
+            return worth + village.tree * (1.0 - tree)
         if cell == STORY_CELL:
             return worth + HEADMAN_STORY * tree
-        return worth + HEADMAN_COINS * COIN_WORTH + 0.08 * s.tree[seat]
+        return worth + HEADMAN_COINS * COIN_WORTH + 0.08 * village.tree
 
     def black_worth(self, s: State, seat: int, banner: int) -> float:
         """A black banner of the table."""
@@ -179,7 +181,7 @@ class Worths(Strategy):
 
     def monk_worth(self, s: State, seat: int, monk: int) -> float:
         """The next window, the effect, less the price."""
-        windows = s.windows(seat)
+        windows = s.villages[seat].windows()
         worth = WINDOWS[windows + 1] - WINDOWS[windows] + 0.1 * min(turns_left(s), 10.0)
         worth += MONK_N[monk] * self.tree_worth(s) if MONK_EFFECT[monk] == EFFECT_STORY else 0.6
         return (
@@ -198,14 +200,15 @@ class Worths(Strategy):
         worth = total / len(cards) + self.area_worth(s, seat, AREA_TRAVEL)
         worth -= self.time_worth * ROAD_TIME[letter]
         if letter:
-            worth -= self.time_worth * GREY_TIME[s.journey[seat * LETTERS + letter - 1]] + 0.4
+            worth -= self.time_worth * GREY_TIME[s.villages[seat].last_travel()] + 0.4
         if ROAD_COINS[letter]:
             worth -= 1.0
         return worth + (0.12 * min(turns_left(s), 10.0) if letter + 1 < LETTERS else 0.0)
 
     def area_worth(self, s: State, seat: int, area: int) -> float:
         """A card more where the council of territories has a marker."""
-        if s.council[seat] == TERRITORIES and s.council_marks[seat] >> area & 1:
+        village = s.villages[seat]
+        if village.council == TERRITORIES and village.council_marks >> area & 1:
             return 1.0
         return 0.0
 
@@ -221,21 +224,23 @@ class Worths(Strategy):
             elif worth > second:
                 second = worth
         worth = max(0.0, first - self.time_worth) + max(0.0, second - self.time_worth)
-        return worth + (first if s.has_church(seat, TRADE) else 0.0)
+        return worth + (first if s.villages[seat].has_church(TRADE) else 0.0)
 
     def customer_worth(self, s: State, seat: int, customer: int) -> float:
         """A customer in the market: likely to be served if the goods are made here, and others don't crowd him out."""
+        village = s.villages[seat]
         chance = 0.8 * min(1.0, turns_left(s) / 8.0)
         for good in CUSTOMER_DUE[customer]:
-            if s.shop(seat, good) == NONE and s.goods[seat * KINDS_OF_GOODS + good] == 0:
+            if village.shop(good) == NONE and village.stock(good) == 0:
                 chance *= 0.3
-        chance *= max(0.0, 1.0 - 0.14 * len(s.markets[seat]))
-        if not s.has(seat, MERCHANT):
+        chance *= max(0.0, 1.0 - 0.14 * len(village.market))
+        if not village.has(MERCHANT):
             chance *= 0.4
         return chance * (CUSTOMER_PRESTIGE[customer] + self.area_worth(s, seat, AREA_CUSTOMERS)) * 0.8
 
     def white_worth(self, s: State, seat: int, banner: int) -> float:
         """A white banner of the village."""
+        village = s.villages[seat]
         time = self.time_worth
         if banner >= CUSTOMER_BANNER:
             customer = banner - CUSTOMER_BANNER
@@ -248,55 +253,58 @@ class Worths(Strategy):
         if banner == PLAY:
             return PLAY_STORY * self.tree_worth(s)
         if banner == MEETING_BANNER:
-            return MEETING_STORY * self.tree_worth(s) + (0.5 if s.meeting[seat] < MEETING_CELLS else 0.0)
+            return MEETING_STORY * self.tree_worth(s) + (0.5 if village.meeting < MEETING_CELLS else 0.0)
         if banner == COUNCIL_BANNER:
-            return self.council_worth(s, seat) - time * COUNCIL_WHITE_TIME[s.council[seat]]
+            return self.council_worth(s, seat) - time * COUNCIL_WHITE_TIME[village.council]
         if banner < FIELD_BANNER:
             craft = banner - CRAFT_BANNER
-            shop = s.shop(seat, craft)
-            if s.goods[seat * KINDS_OF_GOODS + craft] >= SHOP_CELLS[shop]:
+            shop = village.shop(craft)
+            if village.stock(craft) >= SHOP_CELLS[shop]:
                 return -time * SHOP_WHITE_TIME[shop]
             worth = GOOD_WORTH if wanted_goods(s, seat, craft) > 0 else SPARE_GOOD_WORTH
             return worth * min(1.0, turns_left(s) / 3.0) - time * SHOP_WHITE_TIME[shop]
-        ploughed = s.ploughs >> (banner - FIELD_BANNER) & 1
+        ploughed = village.ploughs >> (banner - FIELD_BANNER) & 1
         return COIN_WORTH * (FIELD_COINS + PLOUGH_COINS * ploughed) * min(1.0, turns_left(s) / 3.0)
 
     def council_worth(self, s: State, seat: int) -> float:
         """The action of one's council."""
-        council = s.council[seat]
+        village = s.villages[seat]
+        council = village.council
         if council == FINANCE:
             return 2 * COIN_WORTH
         if council == GUILD:
-            return GOOD_WORTH if s.council_marks[seat] < GUILD_CELLS else 0.0
+            return GOOD_WORTH if village.council_marks < GUILD_CELLS else 0.0
         best = 0.0
         for cell in range(VILLAGERS):
-            if not s.council_marks[seat] >> cell & 1:
+            if not village.council_marks >> cell & 1:
                 best = max(best, self.mark_worth(s, seat, cell))
         return best
 
     def mark_worth(self, s: State, seat: int, cell: int) -> float:
         """A marker on a cell of the council of territories or of the people."""
+        village = s.villages[seat]
         left = turns_left(s)
-        if s.council[seat] == PEOPLE:
-            stays = s.has(seat, cell)
+        if village.council == PEOPLE:
+            stays = village.has(cell)
             return PEOPLE_BONUS * (0.8 if stays else 0.3) - 0.001 * cell
-        return cards_by_area(s, seat)[cell] + 0.1 * left * (1.0 if cell in (AREA_CUSTOMERS, AREA_RELIGION) else 0.5)
+        return cards_by_area(village)[cell] + 0.1 * left * (1.0 if cell in (AREA_CUSTOMERS, AREA_RELIGION) else 0.5)
 
     def villager_worth(self, s: State, seat: int, villager: int) -> float:
         """What it means to have a villager of this profession."""
+        village = s.villages[seat]
         left = min(turns_left(s), 12.0) / 12.0
         worth = 0.5
         if villager == ABBOT:
-            worth = 4.0 * left if s.windows(seat) < 6 else 0.3
+            worth = 4.0 * left if village.windows() < 6 else 0.3
         elif villager == COUNCILMAN:
-            worth = 2.5 * left if s.council[seat] >= TERRITORIES or s.council[seat] == NONE else 1.5 * left
+            worth = 2.5 * left if village.council >= TERRITORIES or village.council == NONE else 1.5 * left
         elif villager == TRAVELLER:
-            worth = 3.0 * left if s.next_letter(seat) < LETTERS else 0.2
+            worth = 3.0 * left if village.next_letter() < LETTERS else 0.2
         elif villager == CRAFTSMAN:
             worth = 4.5 * left
         elif villager == MERCHANT:
-            worth = 2.0 * left + 1.2 * min(3, len(s.markets[seat])) * min(1.0, 2 * left)
-        if s.council[seat] == PEOPLE and s.council_marks[seat] >> villager & 1:
+            worth = 2.0 * left + 1.2 * min(3, len(village.market)) * min(1.0, 2 * left)
+        if village.council == PEOPLE and village.council_marks >> villager & 1:
             worth += PEOPLE_BONUS
         return worth
 
@@ -304,6 +312,7 @@ class Worths(Strategy):
 
     def answer_worth(self, s: State, seat: int, move: int) -> float:
         """Any answer that isn't about dice or banners."""
+        village = s.villages[seat]
         question = s.stack[-1]
         if move in (SKIP, DONE):
             return 0.0
@@ -314,7 +323,7 @@ class Worths(Strategy):
         if GRADUATE <= move < SKIP:
             side = (move - GRADUATE) // VILLAGERS
             worth = self.villager_worth(s, seat, (move - GRADUATE) % VILLAGERS) - self.time_worth * SCHOOL_TIME
-            if count(s.villagers[seat]) == 1:
+            if count(village.villagers) == 1:
                 worth += 2.0
             return worth + (SCHOOL_STORY * self.tree_worth(s) if side else 0.0)
         if isinstance(question, Payment):
@@ -322,10 +331,10 @@ class Worths(Strategy):
         if isinstance(question, MonkPath):
             return self.step_worth(s, seat, move - WALK)
         if isinstance(question, MarkCell):
-            first = MARK_AREA if s.council[seat] == TERRITORIES else MARK_VILLAGER
+            first = MARK_AREA if village.council == TERRITORIES else MARK_VILLAGER
             return self.mark_worth(s, seat, move - first) + 0.01
         if isinstance(question, MoveToken):
-            return self.token_worth(s, seat, move - TOKEN) - self.token_worth(s, seat, s.token[seat])
+            return self.token_worth(s, seat, move - TOKEN) - self.token_worth(s, seat, village.token)
         if isinstance(question, ClerkOffice):
             price = self.time_worth * question.next_time() + COIN_WORTH * question.next_coins()
             return self.customer_worth(s, seat, move - INVITE) - price
@@ -335,7 +344,7 @@ class Worths(Strategy):
             return self.keep_worth(s, seat, move)
         if isinstance(question, Burial):
             villager = move - BURY
-            written = s.chronicle[villager]
+            written = s.written(villager)
             story = CHRONICLE_STORY[written] if written < len(CHRONICLE_STORY) else 0
             return story * self.tree_worth(s) - self.villager_worth(s, seat, villager)
         if isinstance(question, Hiring):
@@ -358,7 +367,7 @@ class Worths(Strategy):
         """Whether the card is better than the others on average."""
         if move == KEEP_CARD:
             return float(TRAVEL_PRESTIGE[s.looked])
-        cards = s.roads[s.next_letter(seat)]
+        cards = s.roads[s.villages[seat].next_letter()]
         total = 0
         for card in cards:
             total += TRAVEL_PRESTIGE[card]
@@ -369,14 +378,15 @@ def turns_left(s: State) -> float:
     """How many more turns each player will have, if everyone goes on spending time as usual."""
     time = (COFFINS[s.players - 2] - s.coffins()) * CLOUDS
     for seat in range(s.players):
-        time -= s.time[seat]
+        time -= s.villages[seat].time
     return max(0.5, time / (2.2 * s.players))
 
 
 def wanted_goods(s: State, seat: int, good: int) -> int:
     """How many more of a good the customers of a market want than there are."""
-    wanted = -s.goods[seat * KINDS_OF_GOODS + good]
-    for customer in s.markets[seat]:
+    village = s.villages[seat]
+    wanted = -village.stock(good)
+    for customer in village.market:
         wanted += CUSTOMER_NEEDS[customer * KINDS_OF_GOODS + good]
     return wanted
 

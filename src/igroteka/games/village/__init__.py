@@ -14,8 +14,9 @@ from igroteka.games.village import rules, scoring
 from igroteka.games.village import view as views
 from igroteka.games.village.bots import STRATEGIES
 from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
+from igroteka.games.village.counts import count_of
 from igroteka.games.village.imagination import imagine
-from igroteka.games.village.kinds import CATALOGUE, EVENTS, N_CUBES, N_ITEMS, N_SPACES
+from igroteka.games.village.kinds import CATALOGUE, EVENTS, MEMBERS
 from igroteka.games.village.observe import Observer, features
 from igroteka.games.village.state import State
 
@@ -53,17 +54,15 @@ class Village(Game):
         return scoring.winners(s, scores)
 
     def census(self, s: State) -> dict[str, int]:
-        found = {key: sum(s.stock[item::N_ITEMS]) for item, key in enumerate(ITEMS)}
-        for cube in range(N_CUBES):
-            found[ITEMS[cube]] += s.bag[cube] + sum(s.board[space * N_CUBES + cube] for space in range(N_SPACES))
-        served = [customer for customer, seat in enumerate(s.served) if seat >= 0]
-        customers = [*s.stalls, *s.queue, *s.pile, *served]
+        everywhere = [s.stock, s.bag, *s.board, *(family.stock for family in s.families)]
+        found = {key: sum(count_of(counts, item) for counts in everywhere) for item, key in enumerate(ITEMS)}
+        customers = [*s.stalls, *s.queue, *s.pile]
         for number, key in enumerate(CUSTOMERS):
-            found[key] = customers.count(number)
-        found["members"] = len([place for place in s.people if 0 <= place < len(PLACES)])
-        buried = sum(1 for place in s.people if PLACES[place].startswith("chronicle"))
-        found["chronicle"] = buried + sum(s.chronicle_room)
-        found["graves"] = sum(1 for place in s.people if PLACES[place] == "grave") + s.graves_room
+            found[key] = customers.count(number) + sum(family.served >> number & 1 for family in s.families)
+        people = [PLACES[family.place_of(member)] for family in s.families for member in range(MEMBERS)]
+        found["members"] = len(people)
+        found["chronicle"] = sum(place.startswith("chronicle") for place in people) + sum(s.chronicle_room)
+        found["graves"] = people.count("grave") + s.graves_room
         return found
 
     def view(self, s: State, seat: int | None) -> views.View:

@@ -3,6 +3,7 @@
 from igroteka.engine.mind import Strategy
 from igroteka.games.village.actions import action_of
 from igroteka.games.village.council import Privilege
+from igroteka.games.village.counts import count_of
 from igroteka.games.village.crafts import FirstWork
 from igroteka.games.village.deaths import WhoDies
 from igroteka.games.village.deeds import (
@@ -22,7 +23,6 @@ from igroteka.games.village.kinds import (
     MAKE,
     MARKET,
     N_CUBES,
-    N_ITEMS,
     N_SPACES,
     PASS,
     PLAGUE,
@@ -106,22 +106,22 @@ def pick_turn(s: State, seat: int, legal: list[int]) -> int:
     best = legal[0]
     most = -1000.0
     t = s.copy()
-    row = seat * N_ITEMS
+    farm = t.families[seat]
     for cube in range(N_CUBES):
         # What a space is worth depends on the cube just taken, which may pay for the action.
         if cube == PLAGUE:
             own = -PLAGUE_TIME * price_of_time(s, seat)
         else:
             own = worth_of_cube(s, seat, cube)
-            t.stock[row + cube] += 1
+            farm.add(cube, 1)
         for space in range(N_SPACES):
-            if s.board[space * N_CUBES + cube]:
+            if count_of(s.board[space], cube):
                 worth = own + worth_of_space(t, seat, space)
                 if worth > most:
                     most = worth
                     best = TAKE + space * N_CUBES + cube
         if cube != PLAGUE:
-            t.stock[row + cube] -= 1
+            farm.add(cube, -1)
     for move in legal:
         if move >= WELL:
             worth = worth_of_well(t, seat, move - WELL)
@@ -143,17 +143,17 @@ def worth_of_space(s: State, seat: int, space: int) -> float:
 
 def worth_of_well(t: State, seat: int, colour: int) -> float:
     """The best action of all, less the cubes for it. No cube is taken, so nothing comes in."""
-    row = seat * N_ITEMS
-    cubes = min(WELL_CUBES, t.stock[row + colour])
+    farm = t.families[seat]
+    cubes = min(WELL_CUBES, farm.has(colour))
     coins = WELL_CUBES - cubes
     price = cubes * 0.55 + coins * 1.3
-    t.stock[row + colour] -= cubes
-    t.stock[row + COIN] -= coins
+    farm.add(colour, -cubes)
+    farm.add(COIN, -coins)
     most = 0.0
     for space in range(N_SPACES):
         most = max(most, worth_of_space(t, seat, space))
-    t.stock[row + colour] += cubes
-    t.stock[row + COIN] += coins
+    farm.add(colour, cubes)
+    farm.add(COIN, coins)
     return most - price
 
 

@@ -24,7 +24,13 @@ class Life(Sourced, kw_only=True):
 class Family(Sourced, kw_only=True):
     """How many members of each generation."""
 
-    generations: tuple[Count, Count, Count, Count]
+    generations: tuple[
+        Annotated[int, msgspec.Meta(ge=1, le=4)],
+        Annotated[int, msgspec.Meta(ge=0, le=3)],
+        Annotated[int, msgspec.Meta(ge=0, le=3)],
+        Annotated[int, msgspec.Meta(ge=0, le=2)],
+    ]
+    """No more than twelve in all: a position keeps where they are in sixty bits."""
 
 
 class Farm(Sourced, kw_only=True):
@@ -53,7 +59,8 @@ class Item(Sourced, kw_only=True):
     """Cubes, goods, grain and coins: how many there are."""
 
     key: str
-    count: Count
+    count: Annotated[int, msgspec.Meta(ge=0, le=31)]
+    """A position keeps such counts in five bits."""
 
 
 class Cubes(Sourced, kw_only=True):

@@ -135,7 +135,7 @@ def use_privilege(s: State, seat: int, chamber: int, d: Dealer) -> None:
         ask_goods(s, seat, PRIVILEGE_GOODS)
     else:
         s.give(seat, COIN, PRIVILEGE_COINS)
-        s.prestige[seat] += PRIVILEGE_PRESTIGE
+        s.families[seat].prestige += PRIVILEGE_PRESTIGE
         d.tell(GIVES_COINS, seat, PRIVILEGE_COINS, PRIVILEGE_PRESTIGE)
 
 

@@ -1,8 +1,11 @@
 """«Член семьи покидает нас»: who dies, and where the dead find rest."""
 
+from mypy_extensions import i64
+
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.village.kinds import (
+    BITS,
     BURY,
     CHAPTER_OF,
     CHRONICLE,
@@ -11,6 +14,7 @@ from igroteka.games.village.kinds import (
     GENERATION,
     GONE,
     GRAVE,
+    MASK,
     MEMBERS,
     N_CHAPTERS,
     N_VISIBLE,
@@ -25,23 +29,23 @@ def oldest(s: State, seat: int) -> int:
 
     Members in the black bag can't be seen, so they don't die; nor do the unborn.
     """
-    people = s.people
-    base = seat * MEMBERS
+    people: i64 = s.families[seat].people
     for member in range(MEMBERS):
-        if people[base + member] < N_VISIBLE:
+        if people & MASK < N_VISIBLE:
             return GENERATION[member]
+        people >>= BITS
     return -1
 
 
 def deathbeds(s: State, seat: int) -> int:
     """The places, as bits, where the oldest of a family are."""
     generation = oldest(s, seat)
-    people = s.people
-    base = seat * MEMBERS
-    places = 0
+    people: i64 = s.families[seat].people
+    places: i64 = 0
     for member in range(MEMBERS):
-        if GENERATION[member] == generation and people[base + member] < N_VISIBLE:
-            places |= 1 << people[base + member]
+        if people & MASK < N_VISIBLE and GENERATION[member] == generation:
+            places |= 1 << (people & MASK)
+        people >>= BITS
     return places
 
 

@@ -153,7 +153,7 @@ def worth_of_journey(s: State, seat: int, move: int) -> float:
     worth = worth_of_city(s, seat, city)
     beyond = 0.0
     for other in range(N_ROADS):
-        if ROAD_FROM[other] == city and not s.visited[seat] >> ROAD_TO[other] & 1:
+        if ROAD_FROM[other] == city and not s.families[seat].visited >> ROAD_TO[other] & 1:
             beyond += 0.35
     worth += min(0.7, beyond) * ahead
     if start == VILLAGE:

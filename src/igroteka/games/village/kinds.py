@@ -5,6 +5,8 @@ Everything that is looked up while playing is here, as plain lists.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.engine.catalogue import Domain, Verb
 from igroteka.engine.dealer import Kind
 from igroteka.games.village.components import (
@@ -53,6 +55,11 @@ N_COLOURS: Final = 4
 """Colours of influence; the plague is none of them."""
 N_CUBES: Final = 5
 N_GOODS: Final = 5
+BITS: Final = 5
+"""Counts of items lie in one number, so many bits for each; so do the places of a family's members."""
+MASK: Final = 31
+INFLUENCE: Final = (1 << BITS * N_COLOURS) - 1
+"""The counts of the four colours among those of all cubes."""
 ITEM_COUNT: Final[list[int]] = [item.count for item in COMPONENTS.item]
 
 # Where a member of a family can be. Those from FARM to the last window are visible, and so can die.
@@ -92,7 +99,7 @@ GENERATION: Final[list[int]] = [
     generation for generation in range(4) for _ in range(COMPONENTS.family.generations[generation])
 ]
 """The generation of each member of a family, from 0."""
-MEMBERS: Final[int] = len(GENERATION)
+MEMBERS: Final[i64] = len(GENERATION)
 PLAGUE_TIME: Final[int] = COMPONENTS.plague.time
 START_COINS: Final[int] = COMPONENTS.farm.coins
 GRAIN_LIMIT: Final[int] = COMPONENTS.farm.grain_limit

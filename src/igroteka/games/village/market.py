@@ -1,14 +1,17 @@
 """«Рынок»: a market day, in which everybody may serve customers."""
 
+from mypy_extensions import i64
+
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.village.deaths import let_die
 from igroteka.games.village.kinds import (
+    BITS,
     CUSTOMER_POINTS,
     CUSTOMERS_COME,
     GRAIN,
+    MASK,
     N_CUSTOMERS,
-    N_ITEMS,
     OPENS_MARKET,
     PASS,
     PASSES,
@@ -65,11 +68,12 @@ def leave_market(s: State, seat: int, d: Dealer) -> None:
 
 def has_goods(s: State, seat: int, customer: int) -> bool:
     """Whether a farm has what a customer wants."""
-    row = seat * N_ITEMS
+    stock: i64 = s.families[seat].stock >> BITS * SCROLL
     wants = WANTS_OF[customer]
     for item in range(SCROLL, GRAIN + 1):
-        if s.stock[row + item] < wants[item]:
+        if stock & MASK < wants[item]:
             return False
+        stock >>= BITS
     return True
 
 
@@ -125,13 +129,14 @@ def serve(s: State, seat: int, customer: int, free: bool, d: Dealer) -> None:
     for item in WANTS[customer]:
         s.give(seat, item, 1)
     s.stalls.remove(customer)
-    s.served[customer] = seat
+    family = s.families[seat]
+    family.served |= 1 << customer
     d.tell_list(SERVES, seat, WANTS[customer], CUSTOMER_POINTS[customer], customer)
     if not free:
-        before = s.dying[seat]
+        before = family.dying
         s.spend_time(seat, SALE_TIME)
-        let_die(s, seat, s.dying[seat] - before)
-        s.dying[seat] = before
+        let_die(s, seat, family.dying - before)
+        family.dying = before
         pay_cubes(s, seat, SALE_NEEDS, d)
 
 

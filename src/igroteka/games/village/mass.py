@@ -95,7 +95,12 @@ class Pulling(Question):
 
 def draw_rest(s: State, n: int, d: Dealer) -> None:
     """Draw so many pieces at random; members go to the rightmost window, monks back into the bag."""
-    inside = [member for member in range(s.players * MEMBERS) if s.people[member] == BLACK_BAG]
+    inside = [
+        seat * MEMBERS + member
+        for seat in range(s.players)
+        for member in range(MEMBERS)
+        if s.families[seat].place_of(member) == BLACK_BAG
+    ]
     if not inside:
         return
     monks = MONKS
@@ -103,8 +108,9 @@ def draw_rest(s: State, n: int, d: Dealer) -> None:
         number = d.chance.below(len(inside) + monks)
         if number < len(inside):
             member = inside.pop(number)
-            s.people[member] = WINDOW
-            d.tell(IS_DRAWN, member // MEMBERS, GENERATION[member % MEMBERS] + 1)
+            seat = member // MEMBERS
+            s.families[seat].put(member % MEMBERS, WINDOW)
+            d.tell(IS_DRAWN, seat, GENERATION[member % MEMBERS] + 1)
         else:
             monks -= 1
     d.tell(MONKS_DRAWN, -1, MONKS - monks)
@@ -209,5 +215,5 @@ def leaders(s: State) -> list[int]:
 def reward_majority(s: State, d: Dealer) -> None:
     """Prestige for the leaders; for all of them, if they are equal in everything."""
     for seat in leaders(s):
-        s.prestige[seat] += MAJORITY
+        s.families[seat].prestige += MAJORITY
         d.tell(LEADS_CHURCH, seat, MAJORITY)

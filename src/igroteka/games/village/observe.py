@@ -15,9 +15,8 @@ from igroteka.engine.observation import (
     put,
     put_all,
     put_bits,
+    put_counts,
     put_one,
-    put_owned,
-    put_part,
     put_seat,
 )
 from igroteka.engine.observation import Observer as EngineObserver
@@ -27,12 +26,15 @@ from igroteka.games.village.components import CITIES, CUSTOMERS, GENERATIONS, IT
 from igroteka.games.village.council import CouncilAction, Privilege
 from igroteka.games.village.crafts import CraftsAction, FirstWork
 from igroteka.games.village.deaths import WhoDies
+from igroteka.games.village.family import Family
 from igroteka.games.village.kinds import (
+    BITS,
     GENERATION,
     GRAIN,
     GRAVES,
     ITEM_COUNT,
     LAP,
+    MASK,
     MEMBERS,
     N_CITIES,
     N_CUBES,
@@ -69,8 +71,8 @@ QUESTIONS: Final[list[type]] = [
     Climbing,
 ]
 N_PLACES: Final = len(PLACES)
-SERVED_AT: Final = 3 + N_ITEMS + N_CITIES
-"""Where the customers are among the features of a seat."""
+GENERATION_OF: Final = bytes(GENERATION)
+"""The same as bytes, which are read faster."""
 MANY: Final = 5
 """So many of an item on one farm are many."""
 
@@ -115,20 +117,25 @@ class Observer(EngineObserver):
 
     def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
-        at = put_seat(out, at, t.active, seat, t.players)
-        at = put_seat(out, at, t.first, seat, t.players)
-        at = put_seat(out, at, t.next_first, seat, t.players)
-        at = put_seat(out, at, t.ender, seat, t.players)
-        for other in range(t.players):
-            if t.out >> other & 1:
-                put_seat(out, at, other, seat, t.players)
-        at += t.players
+        players: i64 = t.players
+        viewer: i64 = seat
+        at = put_seat(out, at, t.active, viewer, players)
+        at = put_seat(out, at, t.first, viewer, players)
+        at = put_seat(out, at, t.next_first, viewer, players)
+        at = put_seat(out, at, t.ender, viewer, players)
+        if t.out:
+            for other in range(t.players):
+                if t.out >> other & 1:
+                    put_seat(out, at, other, viewer, players)
+        at += players
         put(out, at, t.rounds)
         put(out, at + 1, t.last_turns + 1)
         put(out, at + 2, t.cubes_left)
-        at = put_all(out, at + 3, t.board)
-        at = put_all(out, at, t.bag)
-        at = put_part(out, at, t.stock, t.players * N_ITEMS, N_ITEMS)
+        at += 3
+        for cubes in t.board:
+            at = put_counts(out, at, cubes, BITS, N_CUBES)
+        at = put_counts(out, at, t.bag, BITS, N_CUBES)
+        at = put_counts(out, at, t.stock, BITS, N_ITEMS)
         at = put_all(out, at, t.chronicle_room)
         put(out, at, t.graves_room)
         put(out, at + 1, len(t.pile))
@@ -136,26 +143,28 @@ class Observer(EngineObserver):
         for customer in t.stalls:
             put_one(out, at + customer)
         at += N_CUSTOMERS
-        for place in range(len(t.queue)):
-            put(out, at + t.queue[place], QUEUE - place)
+        nearness: i64 = QUEUE
+        for customer in t.queue:
+            put(out, at + customer, nearness)
+            nearness -= 1
         at += N_CUSTOMERS
-        first: i64 = at
-        for turned in range(t.players):
-            at = write_seat(out, at, t, (seat + turned) % t.players)
-        put_owned(out, first + SERVED_AT, t.served, seat, t.players, (at - first) // t.players)
+        end: i64 = viewer + players
+        while viewer < end:
+            at = write_family(out, at, t.families[viewer if viewer < players else viewer - players])
+            viewer += 1
 
 
-def write_seat(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
-    """One farm and its family, but for the customers served: the position has those by card."""
-    put(out, at, s.life[seat])
-    put(out, at + 1, s.dying[seat])
-    put(out, at + 2, s.prestige[seat])
-    at = put_part(out, at + 3, s.stock, seat * N_ITEMS, N_ITEMS)
-    at = put_bits(out, at, s.visited[seat], N_CITIES)
-    at += N_CUSTOMERS
-    member: i64 = seat * MEMBERS
-    for generation in GENERATION:
-        place: i64 = s.people[member]
-        add_one(out, at + place * N_GENERATIONS + generation)
-        member += 1
+def write_family(out: BytesWriter, at: i64, family: Family) -> i64:
+    """One family with its farm."""
+    put(out, at, family.life)
+    put(out, at + 1, family.dying)
+    put(out, at + 2, family.prestige)
+    at = put_counts(out, at + 3, family.stock, BITS, N_ITEMS)
+    at = put_bits(out, at, family.visited, N_CITIES)
+    at = put_bits(out, at, family.served, N_CUSTOMERS)
+    people: i64 = family.people
+    for member in range(MEMBERS):
+        place: i64 = people & MASK
+        add_one(out, at + place * N_GENERATIONS + GENERATION_OF[member])
+        people >>= BITS
     return at + N_PLACES * N_GENERATIONS

@@ -14,7 +14,6 @@ from igroteka.games.village.kinds import (
     N_COLOURS,
     N_GENERATIONS,
     N_GOODS,
-    N_ITEMS,
     SCROLL,
     SKIP,
     SKIPS,
@@ -160,7 +159,7 @@ def pay_cubes(s: State, seat: int, needs: list[int], d: Dealer) -> None:
         n = needs[colour]
         if n == 0:
             continue
-        have = s.stock[seat * N_ITEMS + colour]
+        have = s.has(seat, colour)
         if spare > 0 and have > 0:
             s.ask(Pay(seat, rest_from(needs, colour), colour))
             return
@@ -183,8 +182,7 @@ class TakeCubes(Question):
         self.n = n
 
     def answers(self, s: State) -> list[int]:
-        supply = s.players * N_ITEMS
-        return [TAKE_CUBE + colour for colour in range(N_COLOURS) if s.stock[supply + colour] > 0]
+        return [TAKE_CUBE + colour for colour in range(N_COLOURS) if s.supply(colour) > 0]
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
         s.answered()
@@ -208,9 +206,8 @@ def ask_cubes(s: State, seat: int, n: int) -> None:
 
 def cubes_in_supply(s: State) -> bool:
     """Whether any influence cube is left in the supply."""
-    supply = s.players * N_ITEMS
     for colour in range(N_COLOURS):
-        if s.stock[supply + colour] > 0:
+        if s.supply(colour) > 0:
             return True
     return False
 
@@ -223,8 +220,7 @@ class TakeGoods(Question):
         self.n = n
 
     def answers(self, s: State) -> list[int]:
-        supply = s.players * N_ITEMS + SCROLL
-        return [TAKE_GOOD + good for good in range(N_GOODS) if s.stock[supply + good] > 0]
+        return [TAKE_GOOD + good for good in range(N_GOODS) if s.supply(SCROLL + good) > 0]
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
         s.answered()
@@ -249,8 +245,7 @@ def ask_goods(s: State, seat: int, n: int) -> None:
 
 def goods_in_supply(s: State) -> bool:
     """Whether any good is left in the supply."""
-    supply = s.players * N_ITEMS + SCROLL
     for good in range(N_GOODS):
-        if s.stock[supply + good] > 0:
+        if s.supply(SCROLL + good) > 0:
             return True
     return False

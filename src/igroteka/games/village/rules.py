@@ -1,14 +1,19 @@
 """The match, in the rulebook's order: preparation, the round, the turn, the well, the end."""
 
+from mypy_extensions import i64
+
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Noun, Text
 from igroteka.games.village.actions import action_of
 from igroteka.games.village.components import SPACES
+from igroteka.games.village.counts import count_of, packed
 from igroteka.games.village.deaths import let_die
+from igroteka.games.village.family import Family
 from igroteka.games.village.kinds import (
     ACT,
     ACTS_FREELY,
     BAG,
+    BITS,
     BOARD,
     CHRONICLE_SPACES,
     COIN,
@@ -16,15 +21,16 @@ from igroteka.games.village.kinds import (
     FARM,
     GENERATION,
     GRAVES,
+    INFLUENCE,
     ITEM_COUNT,
     LAST_ACTION,
     LAYS_OUT,
     LEADS,
     MARKET,
+    MASK,
     N_COLOURS,
     N_CUBES,
     N_CUSTOMERS,
-    N_ITEMS,
     N_SPACES,
     PLAGUE,
     PLAGUE_TIME,
@@ -56,7 +62,7 @@ def prepare(players: int, first: int, d: Dealer) -> State:
     customers = list(range(N_CUSTOMERS))
     d.chance.shuffle(customers)
     stalls = STALLS[players - 2]
-    family = [FARM if generation == 0 else UNBORN for generation in GENERATION]
+    people = packed([FARM if generation == 0 else UNBORN for generation in GENERATION])
     s = State(
         players,
         [],
@@ -64,21 +70,16 @@ def prepare(players: int, first: int, d: Dealer) -> State:
         next_first=-1,
         active=first,
         rounds=0,
-        board=[0] * (N_SPACES * N_CUBES),
+        board=[0] * N_SPACES,
         cubes_left=0,
-        bag=[0] * N_CUBES,
-        stock=[0] * (players * N_ITEMS) + ITEM_COUNT,
-        life=[0] * players,
-        dying=[0] * players,
-        visited=[0] * players,
-        prestige=[0] * players,
-        people=family * players,
+        bag=0,
+        stock=packed(ITEM_COUNT),
+        families=[Family(0, people, 0, 0, 0, 0, 0) for _ in range(players)],
         chronicle_room=CHRONICLE_SPACES[players - 2][:],
         graves_room=GRAVES[players - 2],
         stalls=customers[:stalls],
         queue=customers[stalls : stalls + QUEUE],
         pile=customers[stalls + QUEUE :],
-        served=[-1] * N_CUSTOMERS,
         out=0,
         ender=-1,
         last_turns=-1,
@@ -110,14 +111,13 @@ def fill_bag(s: State) -> None:
 
     Of a colour that has run short, only what there is («Примечание»).
     """
-    supply = s.players * N_ITEMS
     wanted = BAG[s.players - 2]
     for cube in range(N_CUBES):
-        n = s.stock[supply + cube]
+        n = s.supply(cube)
         if cube != PLAGUE:
             n = min(n, wanted[cube])
-        s.stock[supply + cube] -= n
-        s.bag[cube] += n
+        s.stock -= n << BITS * cube
+        s.bag += n << BITS * cube
 
 
 def fill_board(s: State, d: Dealer) -> None:
@@ -127,24 +127,24 @@ def fill_board(s: State, d: Dealer) -> None:
     empty.
     """
     spaces = BOARD[s.players - 2]
-    bag = s.bag
     inside = 0
     for cube in range(N_CUBES):
-        inside += bag[cube]
+        inside += count_of(s.bag, cube)
     for space in range(N_SPACES):
-        base = space * N_CUBES
         for _ in range(min(spaces[space], inside)):
             number = d.chance.below(inside)
+            bag: i64 = s.bag
             cube = 0
-            while number >= bag[cube]:
-                number -= bag[cube]
+            while number >= bag & MASK:
+                number -= bag & MASK
+                bag >>= BITS
                 cube += 1
-            bag[cube] -= 1
+            s.bag -= 1 << BITS * cube
             inside -= 1
-            s.board[base + cube] += 1
+            s.board[space] += 1 << BITS * cube
             s.cubes_left += 1
         if d.loud:
-            d.tell_list(LAYS_OUT, -1, [c for c in range(N_CUBES) for _ in range(s.board[base + c])], space)
+            d.tell_list(LAYS_OUT, -1, [c for c in range(N_CUBES) for _ in range(count_of(s.board[space], c))], space)
 
 
 # «Ход игрока»
@@ -167,18 +167,21 @@ class Turn(Question):
 
     def answers(self, s: State) -> list[int]:
         moves: list[int] = []
-        influence = False
-        board = s.board
-        for place in range(N_SPACES * N_CUBES):
-            if board[place]:
-                moves.append(TAKE + place)
-                if place % N_CUBES != PLAGUE:
-                    influence = True
+        influence: i64 = 0
+        for space in range(N_SPACES):
+            cubes: i64 = s.board[space]
+            influence |= cubes & INFLUENCE
+            move = TAKE + space * N_CUBES
+            while cubes:
+                if cubes & MASK:
+                    moves.append(move)
+                cubes >>= BITS
+                move += 1
         if influence:
-            row = self.seat * N_ITEMS
-            least = WELL_CUBES - s.stock[row + COIN]
+            family = s.families[self.seat]
+            least = WELL_CUBES - family.has(COIN)
             for colour in range(N_COLOURS):
-                if s.stock[row + colour] >= least:
+                if family.has(colour) >= least:
                     moves.append(WELL + colour)
         return moves
 
@@ -204,14 +207,14 @@ class Turn(Question):
 
 def take_cube(s: State, seat: int, space: int, cube: int, d: Dealer) -> None:
     """Take a cube and go on to its action; a plague cube goes back to the supply and costs time («Время»)."""
-    s.board[space * N_CUBES + cube] -= 1
+    s.board[space] -= 1 << BITS * cube
     s.cubes_left -= 1
     if cube == PLAGUE:
-        s.stock[s.players * N_ITEMS + PLAGUE] += 1
+        s.stock += 1 << BITS * PLAGUE
         s.spend_time(seat, PLAGUE_TIME)
         d.tell(SUFFERS, seat, space, PLAGUE_TIME)
     else:
-        s.stock[seat * N_ITEMS + cube] += 1
+        s.families[seat].add(cube, 1)
         d.tell(TAKES, seat, cube, space)
     begin_action(s, seat, space, d)
 
@@ -284,10 +287,11 @@ class EndOfTurn(Then):
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.active
-        if s.dying[seat]:
+        family = s.families[seat]
+        if family.dying:
             s.ask(EndOfTurn())
-            let_die(s, seat, s.dying[seat])
-            s.dying[seat] = 0
+            let_die(s, seat, family.dying)
+            family.dying = 0
             return
         if s.ender >= 0 and s.last_turns < 0:
             s.last_turns = last_turns(s)

@@ -26,19 +26,19 @@ LINES = ("prestige", "travel", "council", "church", "chronicle", "customers", "c
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """The points of a family by source, as things stand."""
     return {
-        "prestige": s.prestige[seat],
+        "prestige": s.families[seat].prestige,
         "travel": TRAVEL_POINTS[cities_visited(s, seat)],
         "council": sum(CHAMBER_POINTS[n] * s.count_at(seat, CHAMBER + n, 1) for n in range(N_CHAMBERS)),
         "church": sum(WINDOW_POINTS[n] * s.count_at(seat, WINDOW + n, 1) for n in range(N_WINDOWS)),
         "chronicle": chronicle_points(s.count_at(seat, CHRONICLE, N_CHAPTERS)),
-        "customers": sum(CUSTOMER_POINTS[n] for n in range(N_CUSTOMERS) if s.served[n] == seat),
+        "customers": sum(CUSTOMER_POINTS[n] for n in range(N_CUSTOMERS) if s.families[seat].served >> n & 1),
         "coins": COIN_POINTS * s.has(seat, COIN),
     }
 
 
 def cities_visited(s: State, seat: int) -> int:
     """How many cities have a family's marker."""
-    return sum(s.visited[seat] >> city & 1 for city in range(N_CITIES))
+    return sum(s.families[seat].visited >> city & 1 for city in range(N_CITIES))
 
 
 def chronicle_points(members: int) -> int:
@@ -48,7 +48,7 @@ def chronicle_points(members: int) -> int:
 
 def customers_served(s: State, seat: int) -> int:
     """How many customers a family has served."""
-    return sum(1 for owner in s.served if owner == seat)
+    return sum(s.families[seat].served >> customer & 1 for customer in range(N_CUSTOMERS))
 
 
 def winners(s: State, scores: list[int]) -> list[int]:

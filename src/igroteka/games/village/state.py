@@ -1,23 +1,28 @@
 """The position: farms and supply, families, the village board, and what rules do with them all the time.
 
-Farms and the supply are one flat list: `stock[seat * N_ITEMS + item]`, and the supply is the row after the last seat.
-A family is eleven places: `people[seat * MEMBERS + member]`; members of one generation at one place are alike.
+Where things are counted by item (the supply, farms, the bag, each action space), the counts are one number; see
+`counts.py`.
 """
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
+from igroteka.games.village.counts import count_of
+from igroteka.games.village.family import Family
 from igroteka.games.village.kinds import (
+    BITS,
     COIN,
     FARM,
     GENERATION,
     GRAIN,
     GRAIN_LIMIT,
     LAP,
+    MASK,
     MEMBERS,
     N_COLOURS,
-    N_ITEMS,
     N_VISIBLE,
     PAYS,
     PRESTIGE,
@@ -38,19 +43,14 @@ class State(engine.State):
         rounds: int,
         board: list[int],
         cubes_left: int,
-        bag: list[int],
-        stock: list[int],
-        life: list[int],
-        dying: list[int],
-        visited: list[int],
-        prestige: list[int],
-        people: list[int],
+        bag: int,
+        stock: int,
+        families: list[Family],
         chronicle_room: list[int],
         graves_room: int,
         stalls: list[int],
         queue: list[int],
         pile: list[int],
-        served: list[int],
         out: int,
         ender: int,
         last_turns: int,
@@ -64,21 +64,14 @@ class State(engine.State):
         self.rounds = rounds
         """How many rounds have begun."""
         self.board = board
-        """The cubes on each action space by colour: `board[space * N_CUBES + cube]`."""
+        """The cubes on each action space, counted by colour."""
         self.cubes_left = cubes_left
         """How many cubes are on the board in all."""
         self.bag = bag
         """The cubes in the green bag by colour. Everyone could count them; which come out next is chance."""
         self.stock = stock
-        self.life = life
-        """How far each family has gone since it last crossed the bridge."""
-        self.dying = dying
-        """How many members of each family must die at the end of the turn."""
-        self.visited = visited
-        """The cities that each family has its markers in, as bits."""
-        self.prestige = prestige
-        """Prestige earned during the match."""
-        self.people = people
+        """What is left in the supply."""
+        self.families = families
         self.chronicle_room = chronicle_room
         """How many spaces are free in each chapter of the chronicle."""
         self.graves_room = graves_room
@@ -88,8 +81,6 @@ class State(engine.State):
         """The customers who wait, the foremost first."""
         self.pile = pile
         """The customers face down, the top one last: the one thing here that nobody knows."""
-        self.served = served
-        """For each customer the seat that has served it, or -1."""
         self.out = out
         """The seats that take no further part in this market day, as bits."""
         self.ender = ender
@@ -107,19 +98,14 @@ class State(engine.State):
             self.rounds,
             self.board[:],
             self.cubes_left,
-            self.bag[:],
-            self.stock[:],
-            self.life[:],
-            self.dying[:],
-            self.visited[:],
-            self.prestige[:],
-            self.people[:],
+            self.bag,
+            self.stock,
+            [family.copy() for family in self.families],
             self.chronicle_room[:],
             self.graves_room,
             self.stalls[:],
             self.queue[:],
             self.pile[:],
-            self.served[:],
             self.out,
             self.ender,
             self.last_turns,
@@ -133,48 +119,49 @@ class State(engine.State):
 
     def has(self, seat: int, item: int) -> int:
         """How many of an item lie on a farm."""
-        return self.stock[seat * N_ITEMS + item]
+        return self.families[seat].has(item)
 
     def supply(self, item: int) -> int:
         """How many of an item are left in the supply."""
-        return self.stock[self.players * N_ITEMS + item]
+        return count_of(self.stock, item)
 
     def generations_at(self, seat: int, place: int) -> int:
         """The generations of a family that have someone at a place, as bits."""
-        people = self.people
-        base = seat * MEMBERS
-        found = 0
+        people: i64 = self.families[seat].people
+        found: i64 = 0
         for member in range(MEMBERS):
-            if people[base + member] == place:
+            if people & MASK == place:
                 found |= 1 << GENERATION[member]
+            people >>= BITS
         return found
 
     def places_of(self, seat: int) -> int:
         """The places where a family has anyone, as bits."""
-        people = self.people
-        base = seat * MEMBERS
-        found = 0
-        for member in range(base, base + MEMBERS):
-            found |= 1 << people[member]
+        people: i64 = self.families[seat].people
+        found: i64 = 0
+        for _ in range(MEMBERS):
+            found |= 1 << (people & MASK)
+            people >>= BITS
         return found
 
     def anyone_at(self, seat: int, place: int) -> bool:
         """Whether someone of a family is at a place."""
-        people = self.people
-        base = seat * MEMBERS
-        for member in range(base, base + MEMBERS):
-            if people[member] == place:
+        people: i64 = self.families[seat].people
+        for _ in range(MEMBERS):
+            if people & MASK == place:
                 return True
+            people >>= BITS
         return False
 
     def count_at(self, seat: int, first: int, n: int) -> int:
         """How many of a family are at n places from `first` on."""
-        people = self.people
-        base = seat * MEMBERS
-        found = 0
-        for member in range(base, base + MEMBERS):
-            if first <= people[member] < first + n:
+        people: i64 = self.families[seat].people
+        found: i64 = 0
+        for _ in range(MEMBERS):
+            place: i64 = people & MASK
+            if first <= place < first + n:
                 found += 1
+            people >>= BITS
         return found
 
     def living(self, seat: int) -> int:
@@ -185,19 +172,18 @@ class State(engine.State):
 
     def move(self, seat: int, generation: int, origin: int, place: int) -> None:
         """Move someone of this generation from one place to another."""
-        people = self.people
-        base = seat * MEMBERS
+        family = self.families[seat]
         for member in range(MEMBERS):
-            if people[base + member] == origin and GENERATION[member] == generation:
-                people[base + member] = place
+            if family.place_of(member) == origin and GENERATION[member] == generation:
+                family.put(member, place)
                 return
         raise ValueError("nobody of this generation is there")
 
     def next_unborn(self, seat: int) -> int:
         """The lowest generation that still has unborn members; -1 if all are born."""
-        base = seat * MEMBERS
+        family = self.families[seat]
         for member in range(MEMBERS):
-            if self.people[base + member] == UNBORN:
+            if family.place_of(member) == UNBORN:
                 return GENERATION[member]
         return -1
 
@@ -205,19 +191,18 @@ class State(engine.State):
 
     def gain(self, seat: int, item: int, n: int) -> int:
         """Take from the supply; as many as there are, and no more grain than a farm holds. Returns how many."""
-        row = seat * N_ITEMS
-        supply = self.players * N_ITEMS
-        n = min(n, self.stock[supply + item])
+        family = self.families[seat]
+        n = min(n, self.supply(item))
         if item == GRAIN:
-            n = min(n, GRAIN_LIMIT - self.stock[row + GRAIN])
-        self.stock[supply + item] -= n
-        self.stock[row + item] += n
+            n = min(n, GRAIN_LIMIT - family.has(GRAIN))
+        self.stock -= n << BITS * item
+        family.add(item, n)
         return n
 
     def give(self, seat: int, item: int, n: int) -> None:
         """Return to the supply."""
-        self.stock[seat * N_ITEMS + item] -= n
-        self.stock[self.players * N_ITEMS + item] += n
+        self.families[seat].add(item, -n)
+        self.stock += n << BITS * item
 
     def hand_over(self, seat: int, item: int, n: int, d: Dealer) -> None:
         """Pay with goods or grain."""
@@ -227,14 +212,15 @@ class State(engine.State):
 
     def can_pay(self, seat: int, needs: list[int]) -> bool:
         """Whether cubes, with coins for missing ones, suffice («Монеты»)."""
-        row = seat * N_ITEMS
-        stock = self.stock
-        short = 0
+        family = self.families[seat]
+        stock: i64 = family.stock
+        short: i64 = 0
         for colour in range(N_COLOURS):
-            missing = needs[colour] - stock[row + colour]
+            missing: i64 = needs[colour] - (stock & MASK)
             if missing > 0:
                 short += missing
-        return short <= stock[row + COIN]
+            stock >>= BITS
+        return short <= family.has(COIN)
 
     def pay(self, seat: int, colour: int, n: int, coins: int, d: Dealer) -> None:
         """Pay n cubes of a colour, so many of them with coins."""
@@ -245,13 +231,14 @@ class State(engine.State):
 
     def spend_time(self, seat: int, n: int) -> None:
         """Go on along the life track («Время»); who crosses the bridge will have someone die."""
-        now = self.life[seat] + n
+        family = self.families[seat]
+        now = family.life + n
         while now >= LAP:
             now -= LAP
-            self.dying[seat] += 1
-        self.life[seat] = now
+            family.dying += 1
+        family.life = now
 
     def earn(self, seat: int, n: int, d: Dealer) -> None:
         """Go forward on the prestige track."""
-        self.prestige[seat] += n
+        self.families[seat].prestige += n
         d.tell(PRESTIGE, seat, n)

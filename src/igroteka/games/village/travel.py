@@ -106,9 +106,10 @@ class Arrival(Then):
         self.city = city
 
     def run(self, s: State, d: Dealer) -> None:
-        if s.visited[self.family] >> self.city & 1:
+        family = s.families[self.family]
+        if family.visited >> self.city & 1:
             return
-        s.visited[self.family] |= 1 << self.city
+        family.visited |= 1 << self.city
         if CITY_PRESTIGE[self.city]:
             s.earn(self.family, CITY_PRESTIGE[self.city], d)
         coins = s.gain(self.family, COIN, CITY_COINS[self.city])

@@ -12,6 +12,7 @@ import msgspec
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
 from igroteka.games.village.components import CHRONICLE, CITIES, CUSTOMERS, ITEMS, PLACES, SPACES
+from igroteka.games.village.counts import count_of
 from igroteka.games.village.kinds import (
     BLACK_BAG,
     CHRONICLE_SPACES,
@@ -21,9 +22,7 @@ from igroteka.games.village.kinds import (
     GRAVES,
     MASS_PIECES,
     MEMBERS,
-    N_CUBES,
     N_CUSTOMERS,
-    N_ITEMS,
     WANTS,
 )
 from igroteka.games.village.kinds import CHRONICLE as CHRONICLE_PLACE
@@ -130,12 +129,9 @@ def view(game: Game, s: State, seat: int | None) -> View:
         active=s.active,
         first=s.first,
         next_first=None if s.next_first < 0 else s.next_first,
-        spaces=[
-            SpaceView(key, by_item(s.board[space * N_CUBES : (space + 1) * N_CUBES]))
-            for space, key in enumerate(SPACES)
-        ],
+        spaces=[SpaceView(key, by_item(s.board[space])) for space, key in enumerate(SPACES)],
         bag=by_item(s.bag),
-        supply=by_item(s.stock[s.players * N_ITEMS :]),
+        supply=by_item(s.stock),
         black_bag=members_at(s, BLACK_BAG),
         stalls=[see_customer(customer) for customer in s.stalls],
         queue=[see_customer(customer) for customer in s.queue],
@@ -169,19 +165,20 @@ def see_scene(s: State) -> SceneView | None:
 
 def see_seat(s: State, seat: int, tiles: bool) -> SeatView:
     """One family; its customers only to whom they are shown."""
-    family: dict[str, list[int]] = {}
+    family = s.families[seat]
+    people: dict[str, list[int]] = {}
     for member in range(MEMBERS):
-        place = PLACES[s.people[seat * MEMBERS + member]]
-        family.setdefault(place, []).append(GENERATION[member] + 1)
+        place = PLACES[family.place_of(member)]
+        people.setdefault(place, []).append(GENERATION[member] + 1)
     return SeatView(
-        life=s.life[seat],
-        dying=s.dying[seat],
-        prestige=s.prestige[seat],
-        stock=by_item(s.stock[seat * N_ITEMS : (seat + 1) * N_ITEMS]),
-        family={place: family[place] for place in PLACES if place in family},
-        visited=[key for city, key in enumerate(CITIES) if s.visited[seat] >> city & 1],
+        life=family.life,
+        dying=family.dying,
+        prestige=family.prestige,
+        stock=by_item(family.stock),
+        family={place: people[place] for place in PLACES if place in people},
+        visited=[key for city, key in enumerate(CITIES) if family.visited >> city & 1],
         customers_served=customers_served(s, seat),
-        customers=[see_customer(n) for n in range(N_CUSTOMERS) if s.served[n] == seat] if tiles else None,
+        customers=[see_customer(n) for n in range(N_CUSTOMERS) if family.served >> n & 1] if tiles else None,
     )
 
 
@@ -196,12 +193,13 @@ def see_customer(customer: int) -> CustomerView:
 def members_at(s: State, place: int) -> list[MemberView]:
     """Everyone at a place, family by family."""
     return [
-        MemberView(member // MEMBERS, GENERATION[member % MEMBERS] + 1)
-        for member in range(s.players * MEMBERS)
-        if s.people[member] == place
+        MemberView(seat, GENERATION[member] + 1)
+        for seat, family in enumerate(s.families)
+        for member in range(MEMBERS)
+        if family.place_of(member) == place
     ]
 
 
-def by_item(counts: list[int]) -> dict[str, int]:
+def by_item(counts: int) -> dict[str, int]:
     """Counts by item, only what there is."""
-    return {ITEMS[item]: n for item, n in enumerate(counts) if n}
+    return {key: count_of(counts, item) for item, key in enumerate(ITEMS) if count_of(counts, item)}

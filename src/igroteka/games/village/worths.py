@@ -89,7 +89,7 @@ def price_of_time(s: State, seat: int) -> float:
         return 0.0
     if s.ender >= 0:
         # Only a death in this very turn still counts.
-        return -best / 4 if s.life[seat] >= LAP - 4 else 0.0
+        return -best / 4 if s.families[seat].life >= LAP - 4 else 0.0
     return -best / LAP
 
 
@@ -119,9 +119,9 @@ def remembrance(s: State, seat: int, place: int) -> float:
     """What dying at a place would bring, if those of the family who are there already die first."""
     chapter = CHAPTER_OF[place]
     old = 0
-    for member in range(seat * MEMBERS, (seat + 1) * MEMBERS):
-        where = s.people[member]
-        if where < N_VISIBLE and CHAPTER_OF[where] == chapter and GENERATION[member % MEMBERS] == 0:
+    for member in range(MEMBERS):
+        where = s.families[seat].place_of(member)
+        if where < N_VISIBLE and CHAPTER_OF[where] == chapter and GENERATION[member] == 0:
             old += 1
     buried = s.count_at(seat, CHRONICLE, N_CHAPTERS)
     if s.chronicle_room[chapter] <= old:
@@ -158,7 +158,7 @@ def worth_of_cube(s: State, seat: int, colour: int) -> float:
 def road_needs(s: State, seat: int, colour: int) -> bool:
     """Whether a colour pays for a road to a city where the family hasn't been."""
     for road in range(N_ROADS):
-        if ROAD_NEEDS[road][colour] and not s.visited[seat] >> ROAD_TO[road] & 1:
+        if ROAD_NEEDS[road][colour] and not s.families[seat].visited >> ROAD_TO[road] & 1:
             start = ROAD_FROM[road]
             if s.anyone_at(seat, FARM if start == VILLAGE else CITY + start):
                 return True
@@ -230,7 +230,7 @@ def share_in_sale(s: State, seat: int, item: int, customer: int) -> float:
 
 def worth_of_city(s: State, seat: int, city: int) -> float:
     """Coming to a city: the next step of the travel table, and its reward."""
-    if s.visited[seat] >> city & 1:
+    if s.families[seat].visited >> city & 1:
         return 0.0
     visited = cities_visited(s, seat)
     worth = float(TRAVEL_POINTS[visited + 1] - TRAVEL_POINTS[visited])
@@ -244,7 +244,7 @@ def worth_of_next_journey(s: State, seat: int) -> float:
     for road in range(N_ROADS):
         start = ROAD_FROM[road]
         city = ROAD_TO[road]
-        if s.visited[seat] >> city & 1 or not s.anyone_at(seat, FARM if start == VILLAGE else CITY + start):
+        if s.families[seat].visited >> city & 1 or not s.anyone_at(seat, FARM if start == VILLAGE else CITY + start):
             continue
         missing = 0
         for colour in range(N_COLOURS):
