@@ -74,8 +74,11 @@ class Observer:
         if s.stack:
             top = s.stack[-1]
             put_one(out, at + self.place_of[type(top)])
-            for asked in top.seats(s):
-                put_seat(out, following, asked, seat, s.players)
+            if top.seat >= 0:
+                put_seat(out, following, top.seat, seat, s.players)
+            else:  # only a question to several has no seat of its own
+                for asked in top.seats(s):
+                    put_seat(out, following, asked, seat, s.players)
         self.fill(s, memory, seat, out, following + s.players)
 
     def names(self) -> list[str]:
@@ -150,9 +153,26 @@ def put_bits(out: BytesWriter, at: i64, bits: i64, n: i64) -> i64:
     following: i64 = at + n
     one: u8 = 1
     while bits:
+        if bits & 255 == 0:
+            bits >>= 8
+            at += 8
+            continue
         if bits & 1:
             out[at] = one
         bits >>= 1
+        at += 1
+    return following
+
+
+def put_counts(out: BytesWriter, at: i64, counts: i64, width: i64, n: i64) -> i64:
+    """Set a feature for each of n counts that one number holds, so many bits each; returns where the next one is."""
+    following: i64 = at + n
+    lowest: i64 = (1 << width) - 1
+    while counts:
+        count: i64 = counts & lowest
+        if count:
+            out[at] = u8(count)
+        counts >>= width
         at += 1
     return following
 
@@ -162,14 +182,18 @@ def put_owned(out: BytesWriter, at: i64, owners: list[int], viewer: i64, players
     for each in owners:
         owner: i64 = each
         if owner >= 0:
-            turned: i64 = owner - viewer
-            put_one(out, at + (turned if turned >= 0 else turned + players) * width)
+            put_one(out, at + turned(owner, viewer, players) * width)
         at += 1
 
 
 def put_seat(out: BytesWriter, at: i64, seat: i64, viewer: i64, players: i64) -> i64:
     """Set the feature of a seat, if it is one; returns where the next one is."""
     if seat >= 0:
-        turned: i64 = seat - viewer
-        put_one(out, at + (turned if turned >= 0 else turned + players))
+        put_one(out, at + turned(seat, viewer, players))
     return at + players
+
+
+def turned(seat: i64, viewer: i64, players: i64) -> i64:
+    """A seat as the viewer counts it: 0 is himself, 1 his left neighbour."""
+    turn: i64 = seat - viewer
+    return turn if turn >= 0 else turn + players
