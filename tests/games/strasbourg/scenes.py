@@ -8,6 +8,7 @@ from igroteka.engine.chance import Scripted
 from igroteka.engine.dealer import Dealer
 from igroteka.games.strasbourg.components import BUILDING_KEYS, CELL_KEYS, CORNER_KEYS, GOOD_KEYS, GUILD_KEYS, SEAT_KEYS
 from igroteka.games.strasbourg.components import TASK_KEYS as TASKS
+from igroteka.games.strasbourg.goods import ONE_GOOD, how_many
 from igroteka.games.strasbourg.kinds import IDLE, NONE, ROUND_GUILDS
 from igroteka.games.strasbourg.planning import Plan
 from igroteka.games.strasbourg.rules import EndRound, Step
@@ -87,7 +88,7 @@ def at_step(
         place = "bdf".index(letter)
         card = next(card for card in range(5) if ROUND_GUILDS[card][place] == GUILD_KEYS.index(guild))
         others = [each for each in s.cards if each != card]
-        s.cards = [*others[: s.round], card, *others[s.round :]]
+        s.cards = bytes([*others[: s.round], card, *others[s.round :]])
     for seat, laid in (stacks or {}).items():
         s.stacks[seat] = [stack_of(cards) for cards in laid]
         for cards in laid:
@@ -130,39 +131,46 @@ def told(match: igroteka.Match, seat: int | None = None) -> list[str]:
 
 def member(match: igroteka.Match, cell: str) -> int:
     """Who lives in a cell; -1 is nobody."""
-    owner: int = state_of(match).city[CELL_KEYS.index(cell)]
-    return owner
+    return state_of(match).resident(CELL_KEYS.index(cell))
 
 
 def councillor(match: igroteka.Match, place: str) -> int:
     """Who holds a council seat; -1 is nobody."""
-    owner: int = state_of(match).council[SEAT_KEYS.index(place)]
-    return owner
+    return state_of(match).holder(SEAT_KEYS.index(place))
 
 
 def goods(match: igroteka.Match, seat: int) -> dict[str, int]:
     """What a seat has of each good, only what there is."""
-    held = state_of(match).goods[seat * 5 : seat * 5 + 5]
-    return {key: n for key, n in zip(GOOD_KEYS, held, strict=True) if n}
+    held = state_of(match).goods[seat]
+    return {key: how_many(held, good) for good, key in enumerate(GOOD_KEYS) if how_many(held, good)}
 
 
 def give(match: igroteka.Match, seat: int, *kinds: str) -> None:
     """Give a seat goods from the reserve."""
     for kind in kinds:
-        state_of(match).reserve[GOOD_KEYS.index(kind)] -= 1
-        state_of(match).goods[seat * 5 + GOOD_KEYS.index(kind)] += 1
+        state_of(match).reserve -= ONE_GOOD[GOOD_KEYS.index(kind)]
+        state_of(match).goods[seat] += ONE_GOOD[GOOD_KEYS.index(kind)]
+
+
+def none_left(match: igroteka.Match, kind: str) -> None:
+    """All goods of a kind are out of the reserve."""
+    s, good = state_of(match), GOOD_KEYS.index(kind)
+    s.reserve -= how_many(s.reserve, good) * ONE_GOOD[good]
 
 
 def seat_council(match: igroteka.Match, holders: dict[str, int]) -> None:
     """Put these families on these council seats; the others are empty."""
-    state_of(match).council = [holders.get(key, -1) for key in SEAT_KEYS]
+    s = state_of(match)
+    s.offices = [0] * s.players
+    for key, seat in holders.items():
+        s.offices[seat] |= 1 << SEAT_KEYS.index(key)
 
 
 def settle_city(match: igroteka.Match, families: dict[int, str]) -> None:
     """Put families on cells: `{ANTON: "b1 i6"}`."""
     for seat, cells in families.items():
         for cell in cells.split():
-            state_of(match).city[CELL_KEYS.index(cell)] = seat
+            state_of(match).homes[seat] |= 1 << CELL_KEYS.index(cell)
 
 
 def build(match: igroteka.Match, **plots: str) -> None:
@@ -211,5 +219,5 @@ def keep(match: igroteka.Match, seat: int, *tasks: str) -> None:
     others = [task for task in range(25) if task not in cards]
     dealt = list(s.dealt)
     dealt[seat * 5 : seat * 5 + 5] = (cards + others)[:5]
-    s.dealt = dealt
+    s.dealt = bytes(dealt)
     s.kept[seat] = (1 << len(cards)) - 1

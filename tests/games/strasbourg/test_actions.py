@@ -4,6 +4,7 @@ import pytest
 
 import igroteka
 from igroteka.games.strasbourg.components import CELL_KEYS
+from igroteka.games.strasbourg.goods import ALL_GOODS
 from tests.games.strasbourg.scenes import (
     ANTON,
     IRINA,
@@ -98,7 +99,7 @@ def test_irina_becomes_apprentice_and_takes_a_barrel() -> None:
     match.play("take:barrel")
     assert goods(match, IRINA) == {"barrel": 1}
     assert state_of(match).money[IRINA] == 5
-    assert IRINA not in state_of(match).city
+    assert state_of(match).homes[IRINA] == 0
 
 
 def test_an_apprentice_may_take_a_cell_instead() -> None:
@@ -167,13 +168,13 @@ def test_a_rank_nobody_fills_is_not_filled() -> None:
     match.play("reveal:1")
     assert councillor(match, "bakers") == ANTON
     match.play("buy:a1")
-    assert sum(state_of(match).goods) == 1
+    assert [goods(match, seat) for seat in range(4)] == [{}, {"bread": 1}, {}, {}]
 
 
 def test_moving_in_is_optional() -> None:
     match = ranked(4)
     match.play("skip")
-    assert 0 not in state_of(match).city
+    assert state_of(match).homes[0] == 0
     assert state_of(match).money[0] == 5
     assert told(match)[-2] == "Player 1 does not move in"
 
@@ -240,7 +241,7 @@ def test_svetlana_sells_weapon_barrel_and_shoes_for_twelve() -> None:
     play(match, "sell:weapon", "sell:barrel", "sell:shoes")
     assert state_of(match).money[SVETLANA] == 5 + 12
     assert goods(match, SVETLANA) == {}
-    assert state_of(match).reserve == [6, 6, 6, 6, 6]
+    assert state_of(match).reserve == ALL_GOODS
 
 
 def test_meat_and_bread_sell_for_two_and_one() -> None:
@@ -326,7 +327,7 @@ def test_two_chapels_do_not_share_a_site() -> None:
 def test_the_holder_of_nobility_builds_this_rounds_building_on_any_free_plot() -> None:
     """The rulebook's example: Vladislav holds the nobility and builds the inn."""
     match = at_step("a", {IRINA: [[3]], VLADISLAV: [[4]]})
-    state_of(match).tiles = [2, 0, 1, 3, 4]
+    state_of(match).tiles = bytes([2, 0, 1, 3, 4])
     play(match, "reveal:1", "reveal:1", "chapel:a1")
     assert match.to_act == (VLADISLAV,)
     assert names(match) == [f"build:{plot}" for plot in ["c1", "g2", "e3", "b4", "i4", "g5", "d6"]]
@@ -339,7 +340,7 @@ def test_the_holder_of_nobility_builds_this_rounds_building_on_any_free_plot() -
 
 def test_two_buildings_do_not_share_a_plot() -> None:
     match = at_step("i", number=2)
-    state_of(match).tiles = [0, 1, 2, 3, 4]
+    state_of(match).tiles = bytes([0, 1, 2, 3, 4])
     build(match, bathhouse="c1")
     assert match.why_not("build:c1") == "there is already a building on c1"
 

@@ -1,6 +1,7 @@
 """«3) Фаза городского совета», and how rounds follow each other"""
 
 import igroteka
+from igroteka.games.strasbourg.stacks import stack_of
 from tests.games.strasbourg.scenes import (
     ANTON,
     IRINA,
@@ -54,7 +55,7 @@ def test_council_seats_are_kept_from_round_to_round() -> None:
 def test_unused_stacks_leave_the_game_unseen() -> None:
     match = at_step("g", {SVETLANA: [[6, 1], [2]], ANTON: [[3]]})
     play(match, "pass", "pass", "chapel:a1", "build:c1")
-    assert state_of(match).boxed[:6] == [1, 1, 0, 0, 0, 1]
+    assert state_of(match).boxed[SVETLANA] == stack_of([6, 1, 2])
     assert "Player 1 puts 3 unused cards back into the box" in told(match, ANTON)
     assert match.view(ANTON)["seats"][SVETLANA]["deck_size"] == 21
 

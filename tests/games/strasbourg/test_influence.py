@@ -3,6 +3,7 @@
 import pytest
 
 import igroteka
+from igroteka.games.strasbourg.stacks import stack_of
 from tests.games.strasbourg.scenes import (
     ANTON,
     IRINA,
@@ -15,6 +16,7 @@ from tests.games.strasbourg.scenes import (
     goods,
     member,
     names,
+    none_left,
     play,
     state_of,
     told,
@@ -43,7 +45,7 @@ def test_the_four_players_influence_the_vintners() -> None:
     assert names(match) == ["recover:1", "recover:2", "leave"]
     play(match, "recover:2")
     assert state_of(match).decks[ANTON][0] == 2
-    assert state_of(match).boxed[ANTON * 6 : ANTON * 6 + 6] == [1, 0, 0, 0, 0, 0]
+    assert state_of(match).boxed[ANTON] == stack_of([1])
     assert len(state_of(match).decks[ANTON]) == 23
 
 
@@ -124,8 +126,8 @@ def test_the_marker_stays_if_all_pass() -> None:
 def test_revealed_cards_go_back_to_the_box() -> None:
     match = at_step("a", {SVETLANA: [[6, 3]], ANTON: [[2]]})
     play(match, "reveal:1", "reveal:1")
-    assert state_of(match).boxed[:6] == [0, 0, 1, 0, 0, 1]
-    assert state_of(match).boxed[6:12] == [0, 1, 0, 0, 0, 0]
+    assert state_of(match).boxed[SVETLANA] == stack_of([6, 3])
+    assert state_of(match).boxed[ANTON] == stack_of([2])
 
 
 # «Исключение»: recovering a card.
@@ -141,9 +143,9 @@ def test_exactly_one_card_may_be_recovered_or_none() -> None:
     again = match.copy()
     match.play("recover:4")
     assert state_of(match).decks[IRINA][0] == 4
-    assert state_of(match).boxed[12:18] == [1, 0, 0, 1, 0, 0]
+    assert state_of(match).boxed[IRINA] == stack_of([4, 1])
     again.play("leave")
-    assert state_of(again).boxed[12:18] == [1, 0, 0, 2, 0, 0]
+    assert state_of(again).boxed[IRINA] == stack_of([4, 4, 1])
 
 
 def test_the_recovered_card_is_drawn_last() -> None:
@@ -194,7 +196,7 @@ def test_declining_to_sell_recovers_nothing() -> None:
 def apprentice_in_need(**options: bool) -> igroteka.Match:
     """Irina is the vintners' apprentice, but there are no barrels left and she has no money."""
     match = at_step("b", ONE_EACH, guild="vintners", **options)
-    state_of(match).reserve[1] = 0
+    none_left(match, "barrel")
     state_of(match).money[IRINA] = 2
     play(match, "reveal:1", "pass", "reveal:1", "reveal:1", "skip", "skip")
     return match
@@ -215,7 +217,7 @@ def test_by_the_option_such_an_apprentice_recovers_nothing() -> None:
 def journeyman_in_need(**options: bool) -> igroteka.Match:
     """Svetlana is the vintners' journeyman, but there are no barrels left and she has no money."""
     match = at_step("b", ONE_EACH, guild="vintners", **options)
-    state_of(match).reserve[1] = 0
+    none_left(match, "barrel")
     state_of(match).money[SVETLANA] = 2
     play(match, "reveal:1", "pass", "pass", "reveal:1", "skip")
     return match

@@ -4,6 +4,7 @@ import pytest
 
 import igroteka
 from igroteka.games.strasbourg.components import TASK_KEYS
+from igroteka.games.strasbourg.goods import how_many
 from tests.games.strasbourg.scenes import councillor, fresh, names, state_of, told
 
 ALL_SEATS = ["nobility", "church", "smiths", "vintners", "cobblers", "butchers", "bakers", "merchants"]
@@ -15,7 +16,7 @@ def test_everyone_begins_with_24_cards_5_coins_and_5_tasks(players: int) -> None
     assert all(sorted(deck) == [1] * 4 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 4 + [6] * 4 for deck in s.decks)
     assert s.money == [5] * players
     assert len(set(s.dealt)) == 5 * players
-    assert s.reserve == [6, 6, 6, 6, 6]
+    assert [how_many(s.reserve, good) for good in range(5)] == [6, 6, 6, 6, 6]
     assert s.prestige == s.privileges == [0] * players
 
 

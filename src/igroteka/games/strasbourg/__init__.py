@@ -14,10 +14,10 @@ from igroteka.games.strasbourg import rules, scoring
 from igroteka.games.strasbourg import view as views
 from igroteka.games.strasbourg.bots import STRATEGIES
 from igroteka.games.strasbourg.components import GOOD_KEYS
+from igroteka.games.strasbourg.goods import how_many
 from igroteka.games.strasbourg.kinds import (
     CATALOGUE,
     EVENTS,
-    GUILDS,
     NONE,
     NOUNS,
     ROUNDS,
@@ -75,7 +75,7 @@ class Strasbourg(Game):
             for value in range(1, VALUES + 1)
         }
         for good, key in enumerate(GOOD_KEYS):
-            counts[key] = s.reserve[good] + sum(s.goods[good::GUILDS])
+            counts[key] = sum(how_many(goods, good) for goods in [s.reserve, *s.goods])
         # A round's chapel and building are in the reserve until its steps H and I are over.
         past_h = s.round + (s.step > STEP_H or not s.stack)
         past_i = s.round + (not s.stack or (s.step == STEP_I and s.buildings[s.tiles[s.round]] != NONE))
@@ -102,9 +102,8 @@ class Strasbourg(Game):
 
 def influence(s: State, seat: int, value: int) -> int:
     """How many influence cards of one value a seat has, wherever they are."""
-    held = [s.drawn[seat], s.bids[seat], *s.stacks[seat]]
-    in_plan = sum(count_of(stack, value) for stack in held)
-    return in_plan + s.decks[seat].count(value) + s.boxed[seat * VALUES + value - 1]
+    laid = [s.drawn[seat], s.bids[seat], *s.stacks[seat], s.boxed[seat]]
+    return s.decks[seat].count(value) + sum(count_of(stack, value) for stack in laid)
 
 
 GAME = Strasbourg()

@@ -34,6 +34,7 @@ from igroteka.games.strasbourg.kinds import (
 from igroteka.games.strasbourg.planning import Planning
 from igroteka.games.strasbourg.stacks import size_of, sum_of
 from igroteka.games.strasbourg.state import State
+from igroteka.games.strasbourg.tasks import among
 from igroteka.games.strasbourg.worth import SUITS, cell_worth, good_worth, own_less_others, rank_worths
 
 MOST_STACKS = 7
@@ -182,11 +183,9 @@ def place_chapel(s: State, seat: int, legal: list[int]) -> int:
     chosen = legal[0]
     for move in legal:
         worth = 0
-        for cell in TOUCHING[move - CHAPEL]:
-            if s.city[cell] == seat:
-                worth += 2
-            elif s.city[cell] >= 0:
-                worth -= 1
+        for other in range(s.players):
+            members = among(s, other, TOUCHING[move - CHAPEL])
+            worth += 2 * members if other == seat else -members
         if worth > best:
             best = worth
             chosen = move

@@ -4,10 +4,12 @@ All choose at once, and each decides on one task after the other, in a fixed ord
 how many tasks were kept.
 """
 
+from mypy_extensions import i64
+
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.strasbourg.kinds import DEALT, KEEP, KEEPS, KEEPS_HIDDEN, RETURN, TASKS
-from igroteka.games.strasbourg.questions import Question, task_noun
+from igroteka.games.strasbourg.questions import SEATS_OF, Question, task_noun
 from igroteka.games.strasbourg.state import State
 
 
@@ -15,7 +17,13 @@ class ChooseTasks(Question):
     """Keep the next task, or return it to the box? At least one is kept."""
 
     def seats(self, s: State) -> tuple[int, ...]:
-        return tuple([seat for seat in range(s.players) if s.decided[seat] < DEALT])
+        asked: i64 = 0
+        bit: i64 = 1
+        for decided in s.decided:
+            if decided < DEALT:
+                asked |= bit
+            bit <<= 1
+        return SEATS_OF[asked]
 
     def answers_of(self, s: State, seat: int) -> list[int]:
         task = next_task(s, seat)
@@ -43,7 +51,7 @@ class ChooseTasks(Question):
         if move >= RETURN + TASKS:
             return None
         task = move % TASKS
-        own = s.dealt[seat * DEALT : (seat + 1) * DEALT]
+        own = list(s.dealt[seat * DEALT : (seat + 1) * DEALT])
         if task not in own:
             return Text("why-not-your-task", task=task_noun(task))
         if own.index(task) < s.decided[seat]:

@@ -10,7 +10,6 @@ from igroteka.engine.dealer import Kind
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.games.strasbourg.kinds import (
     CARDS_EACH,
-    COPIES,
     DEALT,
     DIVIDING,
     DRAWING,
@@ -21,9 +20,8 @@ from igroteka.games.strasbourg.kinds import (
     ROUNDS,
     TASKS,
     UNUSED,
-    VALUES,
 )
-from igroteka.games.strasbourg.stacks import ONE, count_of, size_of, stack_of
+from igroteka.games.strasbourg.stacks import ALL_CARDS, ONE, cards_of, count_of, size_of, stack_of
 from igroteka.games.strasbourg.state import State
 
 
@@ -35,55 +33,49 @@ class Seen:
         """How many cards the deck has; while the seat plans, how many it had before."""
         self.under: list[int] = []
         """The cards known at the bottom of the deck, the lowest one first."""
-        self.open = [0] * (VALUES + 1)
-        """How many of each value were revealed and not put back."""
-        self.held = [0] * (VALUES + 1)
-        """How many of each value are surely among the stacks, since they were drawn from the bottom of the deck."""
-        self.gone = [0] * (VALUES + 1)
-        """How many of each value surely left the game unseen."""
+        self.open = 0
+        """The cards that were revealed and not put back, as if they were one stack, like those that follow."""
+        self.held = 0
+        """The cards that are surely among the stacks, since they were drawn from the bottom of the deck."""
+        self.gone = 0
+        """The cards that surely left the game unseen."""
 
     def copy(self) -> "Seen":
         """The same, sharing nothing."""
         twin = Seen()
         twin.deck = self.deck
         twin.under = self.under[:]
-        twin.open = self.open[:]
-        twin.held = self.held[:]
-        twin.gone = self.gone[:]
+        twin.open = self.open
+        twin.held = self.held
+        twin.gone = self.gone
         return twin
 
     def laid_out(self, n: int) -> None:
         """The seat has drawn so many cards."""
         self.deck -= n
         while len(self.under) > self.deck:
-            self.held[self.under.pop()] += 1
+            self.held += ONE[self.under.pop()]
 
     def revealed(self, value: int) -> None:
         """A card was revealed."""
-        self.open[value] += 1
-        if self.held[value]:
-            self.held[value] -= 1
+        self.open += ONE[value]
+        if count_of(self.held, value):
+            self.held -= ONE[value]
 
     def recovered(self, value: int) -> None:
         """A revealed card went under the deck."""
-        self.open[value] -= 1
+        self.open -= ONE[value]
         self.under.insert(0, value)
         self.deck += 1
 
     def discarded(self) -> None:
         """The stacks that are left have gone, unseen."""
-        for value in range(1, VALUES + 1):
-            self.gone[value] += self.held[value]
-            self.held[value] = 0
+        self.gone += self.held
+        self.held = 0
 
     def unknown(self) -> list[int]:
         """The cards of which nobody else knows where they are, in order."""
-        cards: list[int] = []
-        for value in range(1, VALUES + 1):
-            left = COPIES - self.open[value] - self.held[value] - self.gone[value] - self.under.count(value)
-            for _ in range(left):
-                cards.append(value)
-        return cards
+        return cards_of(ALL_CARDS - self.open - self.held - self.gone - stack_of(self.under))
 
 
 class Memory(EngineMemory):
@@ -148,7 +140,7 @@ def redeal_tasks(t: State, seat: int, chance: Chance) -> None:
             while len(cards) < DEALT:
                 cards.append(rest.pop())
         dealt += cards
-    t.dealt = dealt
+    t.dealt = bytes(dealt)
 
 
 def reorder_deck(deck: list[int], seen: Seen, chance: Chance) -> None:
@@ -171,17 +163,12 @@ def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
     else:
         rest = refill_stacks(t, seat, seen, rest, chance)
     t.decks[seat] = deck
-    for value in range(1, VALUES + 1):
-        gone = seen.open[value] - count_of(t.bids[seat], value) + seen.gone[value] + rest.count(value)
-        t.boxed[seat * VALUES + value - 1] = gone
+    t.boxed[seat] = seen.open - t.bids[seat] + seen.gone + stack_of(rest)
 
 
 def refill_stacks(t: State, seat: int, seen: Seen, rest: list[int], chance: Chance) -> list[int]:
     """Stacks of the sizes that are seen, with the cards that must be among them; returns what is left."""
-    cards: list[int] = []
-    for value in range(1, VALUES + 1):
-        for _ in range(seen.held[value]):
-            cards.append(value)
+    cards = cards_of(seen.held)
     sizes = [size_of(stack) for stack in t.stacks[seat]]
     wanted = sum(sizes) - len(cards)
     cards += rest[:wanted]

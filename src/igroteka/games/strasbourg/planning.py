@@ -6,6 +6,8 @@ their sizes are seen. With the option, players plan in turn order, and each sees
 Stacks lie in order of their size, equal ones in random order: where a stack lies must not tell what is in it.
 """
 
+from mypy_extensions import i64
+
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.strasbourg.kinds import (
@@ -21,7 +23,7 @@ from igroteka.games.strasbourg.kinds import (
     REVEAL,
     STOP,
 )
-from igroteka.games.strasbourg.questions import Question, Then, card_noun, stack_nouns
+from igroteka.games.strasbourg.questions import SEATS_OF, Question, Then, card_noun, stack_nouns
 from igroteka.games.strasbourg.stacks import ONE, highest_of, size_of
 from igroteka.games.strasbourg.state import State
 
@@ -54,7 +56,13 @@ class Planning(Question):
     def seats(self, s: State) -> tuple[int, ...]:
         if self.seat >= 0:
             return (self.seat,)
-        return tuple([seat for seat in range(s.players) if s.plans[seat] < PLANNED])
+        asked: i64 = 0
+        bit: i64 = 1
+        for plan in s.plans:
+            if plan < PLANNED:
+                asked |= bit
+            bit <<= 1
+        return SEATS_OF[asked]
 
     def answers_of(self, s: State, seat: int) -> list[int]:
         if s.plans[seat] == DRAWING:

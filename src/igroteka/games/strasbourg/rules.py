@@ -5,6 +5,7 @@ from typing import Final
 from igroteka.engine.dealer import Dealer
 from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel
 from igroteka.games.strasbourg.choosing import ChooseTasks
+from igroteka.games.strasbourg.goods import ALL_GOODS
 from igroteka.games.strasbourg.influence import begin_influence
 from igroteka.games.strasbourg.kinds import (
     BEGINS,
@@ -15,8 +16,6 @@ from igroteka.games.strasbourg.kinds import (
     COUNCIL,
     DEALT,
     DEALT_TASKS,
-    GOOD_COPIES,
-    GUILDS,
     IDLE,
     MONEY,
     NOBILITY,
@@ -25,7 +24,6 @@ from igroteka.games.strasbourg.kinds import (
     PRIVILEGE,
     ROUND,
     ROUNDS,
-    SEATS,
     STEP,
     STEP_A,
     STEP_G,
@@ -35,11 +33,10 @@ from igroteka.games.strasbourg.kinds import (
     TASKS_DONE,
     TASKS_FAILED,
     UNUSED,
-    VALUES,
 )
 from igroteka.games.strasbourg.planning import Plan
 from igroteka.games.strasbourg.questions import Then
-from igroteka.games.strasbourg.state import State, empty_city
+from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import fulfilled
 
 EVERYONE: Final = -1
@@ -66,9 +63,9 @@ def prepare(players: int, first: int, in_turn: bool, idle_recovers: bool, d: Dea
         [BeginRound(), ChooseTasks(EVERYONE)],
         in_turn,
         idle_recovers,
-        cards=cards,
-        tiles=tiles,
-        dealt=dealt,
+        cards=bytes(cards),
+        tiles=bytes(tiles),
+        dealt=bytes(dealt),
         kept=[0] * players,
         decided=[0] * players,
         round=-1,
@@ -76,20 +73,20 @@ def prepare(players: int, first: int, in_turn: bool, idle_recovers: bool, d: Dea
         first=first,
         queue=[],
         bids=[0] * players,
-        council=[NOBODY] * SEATS,
-        city=empty_city(),
+        offices=[0] * players,
+        homes=[0] * players,
         buildings=[NONE] * BUILDINGS,
         chapels=[],
         prestige=[0] * players,
         money=[MONEY] * players,
         privileges=[0] * players,
-        goods=[0] * (players * GUILDS),
-        reserve=GOOD_COPIES[:],
+        goods=[0] * players,
+        reserve=ALL_GOODS,
         plans=[IDLE] * players,
         drawn=[0] * players,
         stacks=[[] for _ in range(players)],
         decks=decks,
-        boxed=[0] * (players * VALUES),
+        boxed=[0] * players,
     )
     d.tell(BEGINS, first)
     s.sit(first, NOBILITY, d)
@@ -138,9 +135,9 @@ class Step(Then):
             return
         d.tell(STEP, NOBODY, self.step)
         if self.step == STEP_H:
-            s.ask(PlaceChapel(s.council[CHURCH]))
+            s.ask(PlaceChapel(s.holder(CHURCH)))
         else:
-            s.ask(PlaceBuilding(s.council[NOBILITY], s.tiles[s.round]))
+            s.ask(PlaceBuilding(s.holder(NOBILITY), s.tiles[s.round]))
 
 
 # «3) Фаза городского совета»

@@ -7,10 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.strasbourg.kinds import VALUES
+from igroteka.games.strasbourg.kinds import COPIES, VALUES
 
 ONE: Final[list[int]] = [0, *(1 << 3 * (value - 1) for value in range(1, VALUES + 1))]
 """A stack of a single card, by its value."""
+ALL_CARDS: Final[int] = COPIES * sum(ONE)
+"""The cards that everyone begins with."""
 
 
 def stack_of(cards: list[int]) -> int:
@@ -39,12 +41,10 @@ def cards_of(stack: int) -> list[int]:
 
 def size_of(stack: int) -> int:
     """How many cards a stack has."""
-    rest: i64 = stack
-    size: i64 = 0
-    while rest:
-        size += rest & 7
-        rest >>= 3
-    return size
+    cards: i64 = stack
+    # Neighbouring counts are added all at once, then the three sums.
+    pairs: i64 = (cards & 0o070707) + (cards >> 3 & 0o070707)
+    return (pairs + (pairs >> 6) + (pairs >> 12)) & 63
 
 
 def sum_of(stack: int) -> int:

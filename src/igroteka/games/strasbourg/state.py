@@ -1,29 +1,32 @@
 """The position: the city, the council, what everyone has behind the screen, and the influence cards.
 
-Lists by seat and kind are flat: the goods of seat 2 begin at `goods[2 * GUILDS]`.
+What a seat has of cells, council seats, goods or influence cards is one number for each seat: see the modules on sets,
+goods and stacks. What never changes in a match is bytes, which copies share.
 """
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
+from igroteka.games.strasbourg.goods import ONE_GOOD
 from igroteka.games.strasbourg.kinds import (
     BUYS,
-    CELLS,
-    GUILDS,
+    DEAREST,
+    GUILD_CELLS_FOR,
     NOBODY,
     PRICE,
     RETURNS,
     ROUND_GUILDS,
-    SEATS,
     SITS,
     STEP_B,
     STEP_D,
     STEP_F,
     TAKES,
-    VALUES,
 )
-from igroteka.games.strasbourg.stacks import cards_of, size_of
+from igroteka.games.strasbourg.sets import count
+from igroteka.games.strasbourg.stacks import size_of
 
 
 class State(engine.State):
@@ -35,9 +38,9 @@ class State(engine.State):
         stack: list[engine.Question[Any]],
         in_turn: bool,
         idle_recovers: bool,
-        cards: list[int],
-        tiles: list[int],
-        dealt: list[int],
+        cards: bytes,
+        tiles: bytes,
+        dealt: bytes,
         kept: list[int],
         decided: list[int],
         round: int,  # noqa: A002 - that is what it is called
@@ -45,15 +48,15 @@ class State(engine.State):
         first: int,
         queue: list[int],
         bids: list[int],
-        council: list[int],
-        city: list[int],
+        offices: list[int],
+        homes: list[int],
         buildings: list[int],
         chapels: list[int],
         prestige: list[int],
         money: list[int],
         privileges: list[int],
         goods: list[int],
-        reserve: list[int],
+        reserve: int,
         plans: list[int],
         drawn: list[int],
         stacks: list[list[int]],
@@ -84,10 +87,10 @@ class State(engine.State):
         """Who has yet to decide in this step, in order."""
         self.bids = bids
         """The stack that each seat has revealed in this step; 0 is none."""
-        self.council = council
-        """Who holds each council seat."""
-        self.city = city
-        """Who lives in each cell."""
+        self.offices = offices
+        """The council seats that each family holds, as a set."""
+        self.homes = homes
+        """The cells that each family lives in, as a set."""
         self.buildings = buildings
         """The plot on which each building stands; -1 is none."""
         self.chapels = chapels
@@ -107,7 +110,7 @@ class State(engine.State):
         self.decks = decks
         """The top card last."""
         self.boxed = boxed
-        """The influence cards out of the game, by seat and value."""
+        """Each seat's influence cards that are out of the game, as if they were a stack."""
 
     def copy(self) -> "State":
         return State(
@@ -125,15 +128,15 @@ class State(engine.State):
             self.first,
             self.queue[:],
             self.bids[:],
-            self.council[:],
-            self.city[:],
+            self.offices[:],
+            self.homes[:],
             self.buildings[:],
             self.chapels[:],
             self.prestige[:],
             self.money[:],
             self.privileges[:],
             self.goods[:],
-            self.reserve[:],
+            self.reserve,
             self.plans[:],
             self.drawn[:],
             [stacks[:] for stacks in self.stacks],
@@ -160,28 +163,35 @@ class State(engine.State):
         first = self.first
         return [seat - players if seat >= players else seat for seat in range(first, first + players)]
 
-    def goods_of(self, seat: int) -> int:
-        """How many goods a seat has."""
-        total = 0
-        for good in range(seat * GUILDS, (seat + 1) * GUILDS):
-            total += self.goods[good]
-        return total
-
     def members(self, seat: int) -> int:
         """How many of a family live in the city."""
-        total = 0
-        for owner in self.city:
-            if owner == seat:
-                total += 1
-        return total
+        return count(self.homes[seat])
+
+    def resident(self, cell: int) -> int:
+        """Who lives in a cell; -1 is nobody."""
+        for seat in range(self.players):
+            if self.homes[seat] >> cell & 1:
+                return seat
+        return NOBODY
+
+    def cells_to_buy(self, seat: int, guild: int) -> int:
+        """The empty cells of a guild that a seat can pay for, as a set."""
+        cells: i64 = GUILD_CELLS_FOR[guild][min(self.money[seat], DEAREST)]
+        for each in self.homes:
+            homes: i64 = each
+            cells &= ~homes
+        return cells
 
     def councillors(self, seat: int) -> int:
         """How many of a family sit in the council."""
-        total = 0
-        for place in range(SEATS):
-            if self.council[place] == seat:
-                total += 1
-        return total
+        return count(self.offices[seat])
+
+    def holder(self, place: int) -> int:
+        """Who holds a council seat; -1 is nobody."""
+        for seat in range(self.players):
+            if self.offices[seat] >> place & 1:
+                return seat
+        return NOBODY
 
     def plans_hidden(self, seat: int) -> bool:
         """Whether the seat has begun to plan and has not laid out its stacks."""
@@ -202,30 +212,26 @@ class State(engine.State):
 
     def sit(self, seat: int, place: int, d: Dealer) -> None:
         """Put a family member on a council seat; whoever sat there goes back («Городской совет»)."""
-        former = self.council[place]
-        if former not in (NOBODY, seat):
-            d.tell(RETURNS, former, place)
-        self.council[place] = seat
+        former = self.holder(place)
+        if former != seat:
+            if former != NOBODY:
+                self.offices[former] -= 1 << place
+                d.tell(RETURNS, former, place)
+            self.offices[seat] += 1 << place
         d.tell(SITS, seat, place)
 
     def take_good(self, seat: int, good: int, d: Dealer) -> None:
         """Take a good from the reserve."""
-        self.reserve[good] -= 1
-        self.goods[seat * GUILDS + good] += 1
+        self.reserve -= ONE_GOOD[good]
+        self.goods[seat] += ONE_GOOD[good]
         d.tell(TAKES, seat, good)
 
     def move_in(self, seat: int, cell: int, d: Dealer) -> None:
         """Put a family member on a cell and pay for it."""
         self.money[seat] -= PRICE[cell]
-        self.city[cell] = seat
+        self.homes[seat] |= 1 << cell
         d.tell(BUYS, seat, cell, PRICE[cell])
 
     def box(self, seat: int, stack: int) -> None:
         """Put a stack back into the box."""
-        for value in cards_of(stack):
-            self.boxed[seat * VALUES + value - 1] += 1
-
-
-def empty_city() -> list[int]:
-    """Nobody lives anywhere."""
-    return [NOBODY] * CELLS
+        self.boxed[seat] += stack

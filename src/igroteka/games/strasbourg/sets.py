@@ -1,0 +1,42 @@
+"""Sets of cells, or of council seats, as the bits of one number: what a family has of them is counted in one go."""
+
+from mypy_extensions import i64
+
+
+def set_of(numbers: list[int]) -> int:
+    """These numbers as a set.
+
+    >>> numbers_of(set_of([9, 0, 2]))
+    [0, 2, 9]
+    """
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+def numbers_of(of: int) -> list[int]:
+    """The numbers of a set, lowest first."""
+    rest: i64 = of
+    found: list[int] = []
+    number: i64 = 0
+    while rest:
+        if rest & 255 == 0:
+            rest >>= 8
+            number += 8
+            continue
+        if rest & 1:
+            found.append(number)
+        rest >>= 1
+        number += 1
+    return found
+
+
+def count(of: int) -> int:
+    """How many numbers a set has."""
+    rest: i64 = of
+    found: i64 = 0
+    while rest:
+        rest &= rest - 1
+        found += 1
+    return found
