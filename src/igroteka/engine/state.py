@@ -6,7 +6,8 @@ is asked any more, the game is over.
 
 Two house rules make copying, saving and comparing the same for every game:
 
-- the constructor of a state or a question takes exactly its fields, under the same names (a `Then` has no seat);
+- the constructor of a state, a part of it or a question takes exactly its fields, under the same names (a `Then` has
+  no seat);
 - a question never changes once asked, so copies share it; and it holds only what every seat may know, for the stack is
   not hidden from anyone. What a seat alone has seen lies in the state.
 """
@@ -20,7 +21,7 @@ NOBODY = -1
 
 
 def fields(thing: object) -> list[str]:
-    """The names of a state's or question's fields, in either build."""
+    """The names of the fields of a state, a part or a question, in either build."""
     native: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
     names = set(native if native is not None else vars(thing)) - {"__dict__"}
     if isinstance(thing, Then):
@@ -30,7 +31,7 @@ def fields(thing: object) -> list[str]:
 
 def dump(thing: object) -> Any:
     """The whole content as plain data: equal dumps are equal positions."""
-    if isinstance(thing, (State, Question)):
+    if isinstance(thing, (State, Part, Question)):
         content: dict[str, Any] = {"is": type(thing).__qualname__}
         for name in fields(thing):
             content[name] = dump(getattr(thing, name))
@@ -41,7 +42,7 @@ def dump(thing: object) -> Any:
 
 
 def rebuild(kind: type, content: dict[str, Any]) -> object:
-    """What unpickling calls: a state or question from its fields."""
+    """What unpickling calls: a state, part or question from its fields."""
     return kind(**content)
 
 
@@ -117,6 +118,13 @@ class State:
     def answered(self) -> None:
         """The top question is settled."""
         self.stack.pop()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (type(self), {name: getattr(self, name) for name in fields(self)})
+
+
+class Part:
+    """A part of a position with fields of its own, such as all that one seat has. A state's `copy` copies its parts."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild, (type(self), {name: getattr(self, name) for name in fields(self)})

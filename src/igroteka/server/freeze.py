@@ -14,7 +14,7 @@ import msgspec
 from igroteka import rooms
 from igroteka.engine.match import Match
 from igroteka.engine.remake import made
-from igroteka.engine.state import Question, State, fields
+from igroteka.engine.state import Part, Question, State, fields
 
 ROOMS = ("igroteka.engine.", "igroteka.games.")
 
@@ -95,7 +95,7 @@ def unpack(data: Any) -> Any:
     if "is" in data:
         kind = find(data["is"])
         content = {name: unpack(value) for name, value in data["of"]}
-        if issubclass(kind, (State, Question)):
+        if issubclass(kind, (State, Part, Question)):
             return kind(**content)  # the house rule: their constructors take exactly their fields
         return made(kind, content)
     if "tuple" in data:
