@@ -75,7 +75,7 @@ def test_vladislav_becomes_master_of_the_vintners() -> None:
     assert goods(match, VLADISLAV) == {"barrel": 1}
     match.play("buy:b3")
     assert member(match, "b3") == VLADISLAV
-    assert state_of(match).money[VLADISLAV] == 1
+    assert state_of(match).families[VLADISLAV].money == 1
 
 
 @pytest.mark.parametrize(("cell", "price"), [("b2", 3), ("c4", 4)])
@@ -87,7 +87,7 @@ def test_svetlana_becomes_journeyman(cell: str, price: int) -> None:
     assert "buy:b3" not in names(match)
     match.play(f"buy:{cell}")
     assert member(match, cell) == SVETLANA
-    assert state_of(match).money[SVETLANA] == 5 - price
+    assert state_of(match).families[SVETLANA].money == 5 - price
     assert councillor(match, "vintners") == VLADISLAV
 
 
@@ -98,8 +98,8 @@ def test_irina_becomes_apprentice_and_takes_a_barrel() -> None:
     assert match.to_act == (IRINA,)
     match.play("take:barrel")
     assert goods(match, IRINA) == {"barrel": 1}
-    assert state_of(match).money[IRINA] == 5
-    assert state_of(match).homes[IRINA] == 0
+    assert state_of(match).families[IRINA].money == 5
+    assert state_of(match).families[IRINA].homes == 0
 
 
 def test_an_apprentice_may_take_a_cell_instead() -> None:
@@ -107,7 +107,7 @@ def test_an_apprentice_may_take_a_cell_instead() -> None:
     play(match, "skip", "skip", "buy:h5")
     assert member(match, "h5") == IRINA
     assert goods(match, IRINA) == {}
-    assert state_of(match).money[IRINA] == 2
+    assert state_of(match).families[IRINA].money == 2
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -174,14 +174,14 @@ def test_a_rank_nobody_fills_is_not_filled() -> None:
 def test_moving_in_is_optional() -> None:
     match = ranked(4)
     match.play("skip")
-    assert state_of(match).homes[0] == 0
-    assert state_of(match).money[0] == 5
+    assert state_of(match).families[0].homes == 0
+    assert state_of(match).families[0].money == 5
     assert told(match)[-2] == "Player 1 does not move in"
 
 
 def test_only_empty_cells_of_the_guild_that_one_can_pay() -> None:
     match = at_step("d", {SVETLANA: [[6]]}, guild="smiths")
-    state_of(match).money[SVETLANA] = 4
+    state_of(match).families[SVETLANA].money = 4
     settle_city(match, {ANTON: "d2"})
     match.play("reveal:1")
     assert names(match) == ["buy:d4", "buy:f4", "skip"]
@@ -193,7 +193,7 @@ def test_only_empty_cells_of_the_guild_that_one_can_pay() -> None:
 
 def test_without_money_the_master_is_not_asked() -> None:
     match = at_step("d", {SVETLANA: [[6], [1]]}, guild="smiths")
-    state_of(match).money[SVETLANA] = 3
+    state_of(match).families[SVETLANA].money = 3
     match.play("reveal:1")
     assert councillor(match, "smiths") == SVETLANA
     assert goods(match, SVETLANA) == {"weapon": 1}
@@ -202,11 +202,11 @@ def test_without_money_the_master_is_not_asked() -> None:
 
 def test_some_bakers_cells_are_free() -> None:
     match = at_step("b", {SVETLANA: [[6]]}, guild="bakers")
-    state_of(match).money[SVETLANA] = 0
+    state_of(match).families[SVETLANA].money = 0
     match.play("reveal:1")
     assert names(match) == ["buy:a1", "buy:a2", "buy:a3", "buy:a5", "buy:a6", "buy:b6", "skip"]
     match.play("buy:a1")
-    assert state_of(match).money[SVETLANA] == 0
+    assert state_of(match).families[SVETLANA].money == 0
 
 
 def test_there_are_six_goods_of_a_kind_and_no_more() -> None:
@@ -228,7 +228,7 @@ def test_family_members_are_without_limit() -> None:
     settle_city(match, {SVETLANA: " ".join(others[:20])})
     match.play("reveal:1")
     match.play("buy:a1")
-    assert state_of(match).members(SVETLANA) == 21
+    assert state_of(match).families[SVETLANA].members() == 21
 
 
 # C, E, G «Влияние на купечество»
@@ -239,7 +239,7 @@ def test_svetlana_sells_weapon_barrel_and_shoes_for_twelve() -> None:
     give(match, SVETLANA, "weapon", "barrel", "shoes")
     match.play("reveal:1")
     play(match, "sell:weapon", "sell:barrel", "sell:shoes")
-    assert state_of(match).money[SVETLANA] == 5 + 12
+    assert state_of(match).families[SVETLANA].money == 5 + 12
     assert goods(match, SVETLANA) == {}
     assert state_of(match).reserve == ALL_GOODS
 
@@ -248,7 +248,7 @@ def test_meat_and_bread_sell_for_two_and_one() -> None:
     match = at_step("c", {SVETLANA: [[6]]})
     give(match, SVETLANA, "meat", "bread")
     play(match, "reveal:1", "sell:meat", "sell:bread")
-    assert state_of(match).money[SVETLANA] == 8
+    assert state_of(match).families[SVETLANA].money == 8
 
 
 def test_any_number_of_goods_may_be_sold() -> None:
@@ -259,7 +259,7 @@ def test_any_number_of_goods_may_be_sold() -> None:
     assert match.why_not("sell:meat") == "you have no side of meat"
     play(match, "sell:weapon", "done")
     assert goods(match, SVETLANA) == {"weapon": 1, "bread": 1}
-    assert state_of(match).money[SVETLANA] == 10
+    assert state_of(match).families[SVETLANA].money == 10
 
 
 def test_only_the_first_rank_sells() -> None:

@@ -124,7 +124,7 @@ class BuyCell(Question):
             s.move_in(self.seat, move - BUY, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-cell", guild=guild_noun(self.guild), money=s.money[seat])
+        return Text("ask-cell", guild=guild_noun(self.guild), money=s.families[seat].money)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if not BUY <= move < BUY + CELLS:
@@ -136,7 +136,7 @@ class BuyCell(Question):
             return Text("why-other-guild", cell=cell_noun(cell), guild=guild_noun(GUILD_OF[cell]))
         if s.resident(cell) != NOBODY:
             return Text("why-cell-taken", cell=cell_noun(cell), other=Player(s.resident(cell)))
-        return Text("why-too-dear", cell=cell_noun(cell), cost=PRICE[cell], have=s.money[seat])
+        return Text("why-too-dear", cell=cell_noun(cell), cost=PRICE[cell], have=s.families[seat].money)
 
 
 class GoodOrCell(BuyCell):
@@ -156,7 +156,7 @@ class GoodOrCell(BuyCell):
             super().answer(s, move, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-good-or-cell", guild=guild_noun(self.guild), money=s.money[seat])
+        return Text("ask-good-or-cell", guild=guild_noun(self.guild), money=s.families[seat].money)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if move == TAKE + self.guild:
@@ -173,7 +173,7 @@ def trade(s: State, seat: int, d: Dealer) -> bool:
     """Sell goods; at step G take the merchants' seat as well. False if there is neither."""
     if s.step == STEP_G:
         s.sit(seat, MERCHANTS, d)
-    if s.goods[seat]:
+    if s.families[seat].goods:
         s.ask(Sell(seat))
         return True
     return s.step == STEP_G
@@ -183,26 +183,26 @@ class Sell(Question):
     """Which good to sell next, or enough."""
 
     def answers(self, s: State) -> list[int]:
-        goods = s.goods[self.seat]
+        goods = s.families[self.seat].goods
         moves = [SELL + good for good in range(GUILDS) if how_many(goods, good) > 0]
         moves.append(DONE)
         return moves
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
-        seat = self.seat
         if move == DONE:
             s.answered()
             return
         good = move - SELL
-        s.goods[seat] -= ONE_GOOD[good]
+        family = s.families[self.seat]
+        family.goods -= ONE_GOOD[good]
         s.reserve += ONE_GOOD[good]
-        s.money[seat] += GOOD_PRICE[good]
-        d.tell(SELLS, seat, good, GOOD_PRICE[good])
-        if s.goods[seat] == 0:
+        family.money += GOOD_PRICE[good]
+        d.tell(SELLS, self.seat, good, GOOD_PRICE[good])
+        if family.goods == 0:
             s.answered()
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-sell", money=s.money[seat])
+        return Text("ask-sell", money=s.families[seat].money)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if SELL <= move < SELL + GUILDS:

@@ -77,13 +77,13 @@ def choose_task(legal: list[int]) -> int:
 
 def plan(s: State, seat: int) -> int:
     """Draw a fair share, and divide it into about two stacks for every three cards, as even as can be."""
-    if s.plans[seat] == DRAWING:
-        have = s.cards_in_plan(seat)
-        all_cards = have + len(s.decks[seat])
+    family = s.families[seat]
+    cards = family.cards_in_plan()
+    if family.plan == DRAWING:
+        all_cards = cards + len(family.deck)
         rounds = ROUNDS - s.round
-        return DRAW if have * rounds < all_cards else STOP
-    stacks = s.stacks[seat]
-    cards = s.cards_in_plan(seat)
+        return DRAW if cards * rounds < all_cards else STOP
+    stacks = family.stacks
     if len(stacks) < min(MOST_STACKS, (2 * cards + 2) // 3):
         return APART
     lowest = 0
@@ -99,13 +99,13 @@ def plan(s: State, seat: int) -> int:
 def bid(s: State, seat: int, legal: list[int]) -> int:
     """Reveal the stack with the best bargain; wait for it if much is at stake; else pass."""
     worths = rank_worths(s, seat)
-    stacks = s.stacks[seat]
+    stacks = s.families[seat].stacks
     steps_left = STEP_G - s.step
     price = PRICE_OF_INFLUENCE * min(1.0, steps_left / (1.5 * len(stacks)))
     best = 0.0
     chosen = PASS
     for i in range(len(stacks)):
-        influence = sum_of(stacks[i])
+        influence: int = sum_of(stacks[i])
         gain = expected_worth(s, seat, influence, worths) - price * influence
         if gain > best:
             best = gain
@@ -122,8 +122,8 @@ def expected_worth(s: State, seat: int, influence: int, worths: list[float]) -> 
     for other in s.turn_order():
         if other == seat:
             continue
-        if s.bids[other]:
-            theirs = sum_of(s.bids[other])
+        theirs = sum_of(s.families[other].bid)
+        if theirs:
             nearer = (other - s.first) % s.players < (seat - s.first) % s.players
             if theirs > influence or (theirs == influence and nearer):
                 ahead += 1
@@ -141,7 +141,7 @@ def expected_worth(s: State, seat: int, influence: int, worths: list[float]) -> 
 def chance_to_be_beaten(s: State, other: int, influence: int) -> float:
     """How likely a player who has yet to decide reveals more: three and a half for each card of his largest stack."""
     largest = 0
-    for stack in s.stacks[other]:
+    for stack in s.families[other].stacks:
         largest = max(largest, size_of(stack))
     return min(0.8, max(0.05, 0.35 + (3.5 * largest - influence) / 9.0))
 

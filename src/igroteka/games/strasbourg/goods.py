@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.games.strasbourg.kinds import GOOD_COPIES, GUILDS
 
 ONE_GOOD: Final[list[int]] = [1 << 8 * good for good in range(GUILDS)]
@@ -9,7 +11,7 @@ ONE_GOOD: Final[list[int]] = [1 << 8 * good for good in range(GUILDS)]
 ALL_GOODS: Final[int] = sum(copies << 8 * good for good, copies in enumerate(GOOD_COPIES))
 
 
-def how_many(goods: int, good: int) -> int:
+def how_many(goods: i64, good: i64) -> i64:
     """How many of one kind are among the goods.
 
     >>> how_many(ALL_GOODS, 0) == GOOD_COPIES[0]

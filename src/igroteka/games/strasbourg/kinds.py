@@ -109,8 +109,6 @@ CORNER_CELL: Final[list[int]] = [CELL_KEYS.index(key) for key in CORNER_KEYS]
 SITES: Final[list[int]] = sorted(CORNER_KEYS.index(key) for key in COMPONENTS.chapels.sites)
 TOUCHING: Final[list[int]] = [set_of([cell, cell + 1, cell + WIDTH, cell + WIDTH + 1]) for cell in CORNER_CELL]
 """The cells that touch each corner."""
-
-
 WHOLE_CITY: Final = (1 << CELLS) - 1
 WEST: Final[int] = set_of(list(range(0, CELLS, WIDTH)))
 """The first column."""

@@ -5,9 +5,12 @@ stacks that are never revealed leave the game unseen. Money, goods and privilege
 and go openly, so a good memory knows them.
 """
 
+from mypy_extensions import i64
+
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Kind
 from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.games.strasbourg.family import Family
 from igroteka.games.strasbourg.kinds import (
     CARDS_EACH,
     DEALT,
@@ -29,15 +32,15 @@ class Seen:
     """What everybody remembers of one player's influence cards."""
 
     def __init__(self) -> None:
-        self.deck = CARDS_EACH
+        self.deck: i64 = CARDS_EACH
         """How many cards the deck has; while the seat plans, how many it had before."""
         self.under: list[int] = []
         """The cards known at the bottom of the deck, the lowest one first."""
-        self.open = 0
+        self.open: i64 = 0
         """The cards that were revealed and not put back, as if they were one stack, like those that follow."""
-        self.held = 0
+        self.held: i64 = 0
         """The cards that are surely among the stacks, since they were drawn from the bottom of the deck."""
-        self.gone = 0
+        self.gone: i64 = 0
         """The cards that surely left the game unseen."""
 
     def copy(self) -> "Seen":
@@ -104,11 +107,12 @@ def imagine(s: State, memory: Memory, seat: int, chance: Chance) -> State:
     t = s.copy()
     redeal_tasks(t, seat, chance)
     for other in range(s.players):
+        family = t.families[other]
         seen = memory.seen[other]
         if other == seat:
-            reorder_deck(t.decks[other], seen, chance)
+            reorder_deck(family.deck, seen, chance)
         else:
-            redraw(t, other, seen, chance)
+            redraw(family, seen, ROUNDS - t.round, chance)
     return t
 
 
@@ -118,29 +122,29 @@ def redeal_tasks(t: State, seat: int, chance: Chance) -> None:
     known = [False] * TASKS
     shown: list[list[int]] = []
     for other in range(t.players):
+        family = t.families[other]
         cards: list[int] = []
         for i in range(DEALT):
-            if other == seat or (over and t.kept[other] >> i & 1):
-                cards.append(t.dealt[other * DEALT + i])
+            if other == seat or (over and family.kept >> i & 1):
+                cards.append(family.dealt[i])
         for task in cards:
             known[task] = True
         shown.append(cards)
     rest = [task for task in range(TASKS) if not known[task]]
     chance.shuffle(rest)
-    dealt: list[int] = []
     for other in range(t.players):
-        cards = shown[other]
         if other != seat:
+            family = t.families[other]
+            cards = shown[other]
             if over:
-                t.kept[other] = (1 << len(cards)) - 1
-            elif t.decided[other] == DEALT:
-                t.kept[other] = 1 + chance.below((1 << DEALT) - 1)
+                family.kept = (1 << len(cards)) - 1
+            elif family.decided == DEALT:
+                family.kept = 1 + chance.below((1 << DEALT) - 1)
             else:
-                t.kept[other] = chance.below(1 << t.decided[other])
+                family.kept = chance.below(1 << family.decided)
             while len(cards) < DEALT:
                 cards.append(rest.pop())
-        dealt += cards
-    t.dealt = bytes(dealt)
+            family.dealt = bytes(cards)
 
 
 def reorder_deck(deck: list[int], seen: Seen, chance: Chance) -> None:
@@ -151,25 +155,25 @@ def reorder_deck(deck: list[int], seen: Seen, chance: Chance) -> None:
     deck[known:] = unknown
 
 
-def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
-    """Another player's hidden cards: gather what nobody has seen, and deal it out anew."""
+def redraw(family: Family, seen: Seen, rounds: int, chance: Chance) -> None:
+    """Another player's hidden cards: gather what nobody has seen, and deal it out anew; so many rounds are left."""
     unknown = seen.unknown()
     chance.shuffle(unknown)
     hidden_in_deck = seen.deck - len(seen.under)
     deck = seen.under + unknown[:hidden_in_deck]
     rest = unknown[hidden_in_deck:]
-    if t.plans_hidden(seat):
-        imagine_plan(t, seat, deck, chance)
+    if family.plans_hidden():
+        imagine_plan(family, deck, rounds, chance)
     else:
-        rest = refill_stacks(t, seat, seen, rest, chance)
-    t.decks[seat] = deck
-    t.boxed[seat] = seen.open - t.bids[seat] + seen.gone + stack_of(rest)
+        rest = refill_stacks(family, seen, rest, chance)
+    family.deck = deck
+    family.boxed = seen.open - family.bid + seen.gone + stack_of(rest)
 
 
-def refill_stacks(t: State, seat: int, seen: Seen, rest: list[int], chance: Chance) -> list[int]:
+def refill_stacks(family: Family, seen: Seen, rest: list[int], chance: Chance) -> list[int]:
     """Stacks of the sizes that are seen, with the cards that must be among them; returns what is left."""
     cards = cards_of(seen.held)
-    sizes = [size_of(stack) for stack in t.stacks[seat]]
+    sizes = [size_of(stack) for stack in family.stacks]
     wanted = sum(sizes) - len(cards)
     cards += rest[:wanted]
     chance.shuffle(cards)
@@ -177,25 +181,25 @@ def refill_stacks(t: State, seat: int, seen: Seen, rest: list[int], chance: Chan
     for size in sizes:
         stacks.append(stack_of(cards[:size]))
         cards = cards[size:]
-    t.stacks[seat] = stacks
+    family.stacks = stacks
     return rest[wanted:]
 
 
-def imagine_plan(t: State, seat: int, deck: list[int], chance: Chance) -> None:
+def imagine_plan(family: Family, deck: list[int], rounds: int, chance: Chance) -> None:
     """A seat that is planning unseen has just begun; one that has finished has drawn some of its cards."""
-    t.stacks[seat] = []
-    t.drawn[seat] = 0
-    if t.plans[seat] in (DRAWING, DIVIDING):
-        t.plans[seat] = DRAWING
-        t.drawn[seat] = ONE[deck.pop()]
+    family.stacks = []
+    family.drawn = 0
+    if family.plan in (DRAWING, DIVIDING):
+        family.plan = DRAWING
+        family.drawn = ONE[deck.pop()]
         return
-    assert t.plans[seat] == PLANNED
-    share = max(1, len(deck) // (ROUNDS - t.round))
+    assert family.plan == PLANNED
+    share = max(1, len(deck) // rounds)
     n = min(len(deck), 1 + chance.below(2 * share))
     for _ in range(n):
         card = ONE[deck.pop()]
-        number = chance.below(len(t.stacks[seat]) + 1)
-        if number == len(t.stacks[seat]):
-            t.stacks[seat].append(card)
+        number = chance.below(len(family.stacks) + 1)
+        if number == len(family.stacks):
+            family.stacks.append(card)
         else:
-            t.stacks[seat][number] += card
+            family.stacks[number] += card

@@ -33,6 +33,7 @@ from igroteka.games.strasbourg.components import (
     SEAT_KEYS,
     TASK_KEYS,
 )
+from igroteka.games.strasbourg.family import Family
 from igroteka.games.strasbourg.influence import Bid, Recover
 from igroteka.games.strasbourg.kinds import (
     BUILDINGS,
@@ -54,7 +55,7 @@ from igroteka.games.strasbourg.kinds import (
     VALUE_KEYS,
     VALUES,
 )
-from igroteka.games.strasbourg.memory import Memory
+from igroteka.games.strasbourg.memory import Memory, Seen
 from igroteka.games.strasbourg.planning import Planning
 from igroteka.games.strasbourg.stacks import ALL_CARDS, size_of
 from igroteka.games.strasbourg.state import State
@@ -142,15 +143,15 @@ class Observer(EngineObserver):
             waiting -= 1
         at = write_rounds(out, at + players, t)
         at = write_city(out, at, t, viewer)
-        at = write_own(out, at, t, viewer)
-        at = write_seat(out, at, t, memory, viewer, True)
+        at = write_own(out, at, t.families[viewer])
+        at = write_family(out, at, t.families[viewer], memory.seen[viewer], True)
         other: i64 = viewer + 1
         while other < players:
-            at = write_seat(out, at, t, memory, other, False)
+            at = write_family(out, at, t.families[other], memory.seen[other], False)
             other += 1
         other = 0
         while other < viewer:
-            at = write_seat(out, at, t, memory, other, False)
+            at = write_family(out, at, t.families[other], memory.seen[other], False)
             other += 1
 
 
@@ -165,11 +166,13 @@ def write_rounds(out: BytesWriter, at: i64, s: State) -> i64:
         if guild >= 0:
             put_one(out, at + guild)
     at += GUILDS
+    cards = s.cards
+    tiles = s.tiles
     number: i64 = 0
     while number < ROUNDS:
-        put_one(out, at + s.cards[number])
+        put_one(out, at + cards[number])
         at += ROUNDS
-        put_one(out, at + s.tiles[number])
+        put_one(out, at + tiles[number])
         at += BUILDINGS
         number += 1
     return at
@@ -179,18 +182,19 @@ def write_city(out: BytesWriter, at: i64, s: State, viewer: i64) -> i64:
     """Council, families, buildings, chapels, and the goods of the reserve."""
     players: i64 = s.players
     cells: i64 = at + SEATS * players
-    seat: i64 = 0
-    while seat < players:
-        turn: i64 = turned(seat, viewer, players)
-        put_bits(out, cells + turn * CELLS, s.homes[seat], CELLS)
+    turn: i64 = turned(0, viewer, players)
+    for family in s.families:
+        put_bits(out, cells + turn * CELLS, family.homes, CELLS)
         place: i64 = at + turn
-        offices: i64 = s.offices[seat]
+        offices: i64 = family.offices
         while offices:
             if offices & 1:
                 put_one(out, place)
             offices >>= 1
             place += players
-        seat += 1
+        turn += 1
+        if turn == players:
+            turn = 0
     at = cells + players * CELLS
     for plot in s.buildings:
         if plot != NONE:
@@ -201,25 +205,25 @@ def write_city(out: BytesWriter, at: i64, s: State, viewer: i64) -> i64:
     return put_counts(out, at + SITE_COUNT, s.reserve, 8, GUILDS)
 
 
-def write_own(out: BytesWriter, at: i64, s: State, seat: i64) -> i64:
+def write_own(out: BytesWriter, at: i64, family: Family) -> i64:
     """One's own cards and tasks."""
-    put_one(out, at + s.plans[seat])
-    drawn: i64 = s.drawn[seat]
-    at = put_stack(out, at + PLAN_COUNT, drawn)
-    deck: i64 = ALL_CARDS - drawn - s.bids[seat] - s.boxed[seat]  # all cards that are nowhere else
+    put_one(out, at + family.plan)
+    at = put_stack(out, at + PLAN_COUNT, family.drawn)
+    deck: i64 = ALL_CARDS - family.drawn - family.bid - family.boxed  # all cards that are nowhere else
     shown: i64 = at + SHOWN * VALUES
-    for each in s.stacks[seat]:
+    for each in family.stacks:
         stack: i64 = each
         deck -= stack
         if at < shown:
             at = put_stack(out, at, stack)
     at = put_stack(out, shown, deck)
-    kept: i64 = s.kept[seat]
-    undecided: i64 = s.decided[seat]
+    dealt = family.dealt
+    kept: i64 = family.kept
+    decided: i64 = family.decided
     number: i64 = 0
     while number < DEALT:
-        task: i64 = at + s.dealt[seat * DEALT + number]
-        if number >= undecided:
+        task: i64 = at + dealt[number]
+        if number >= decided:
             put_one(out, task + TASKS)
         elif kept >> number & 1:
             put_one(out, task)
@@ -229,24 +233,22 @@ def write_own(out: BytesWriter, at: i64, s: State, seat: i64) -> i64:
     return at + 3 * TASKS
 
 
-def write_seat(out: BytesWriter, at: i64, s: State, memory: Memory, seat: i64, own: bool) -> i64:
+def write_family(out: BytesWriter, at: i64, family: Family, seen: Seen, own: bool) -> i64:
     """What everybody could know of a player. While he plans unseen, his deck is as it was before."""
-    seen = memory.seen[seat]
-    put(out, at, s.prestige[seat])
-    put(out, at + 1, s.money[seat])
-    put(out, at + 2, s.privileges[seat])
-    at = put_counts(out, at + 3, s.goods[seat], 8, GUILDS)
-    put(out, at, len(s.decks[seat]) if own else seen.deck)
-    stacks = s.stacks[seat]
-    if stacks and (own or not s.plans_hidden(seat)):
-        put(out, at + 1, len(stacks))
+    put(out, at, family.prestige)
+    put(out, at + 1, family.money)
+    put(out, at + 2, family.privileges)
+    at = put_counts(out, at + 3, family.goods, 8, GUILDS)
+    put(out, at, len(family.deck) if own else seen.deck)
+    if family.stacks and (own or not family.plans_hidden()):
+        put(out, at + 1, len(family.stacks))
         size: i64 = at + 2
-        for stack in stacks:
+        for stack in family.stacks:
             put(out, size, size_of(stack))
             size += 1
             if size == at + 2 + SHOWN:
                 break
-    at = put_stack(out, at + 2 + SHOWN, s.bids[seat])
+    at = put_stack(out, at + 2 + SHOWN, family.bid)
     at = put_stack(out, at, seen.open)
     at = put_stack(out, at, seen.held)
     for value in seen.under:

@@ -15,28 +15,26 @@ def set_of(numbers: list[int]) -> int:
     return found
 
 
-def numbers_of(of: int) -> list[int]:
+def numbers_of(bits: i64) -> list[int]:
     """The numbers of a set, lowest first."""
-    rest: i64 = of
     found: list[int] = []
     number: i64 = 0
-    while rest:
-        if rest & 255 == 0:
-            rest >>= 8
+    while bits:
+        if bits & 255 == 0:
+            bits >>= 8
             number += 8
             continue
-        if rest & 1:
+        if bits & 1:
             found.append(number)
-        rest >>= 1
+        bits >>= 1
         number += 1
     return found
 
 
-def count(of: int) -> int:
+def count(bits: i64) -> i64:
     """How many numbers a set has."""
-    rest: i64 = of
     found: i64 = 0
-    while rest:
-        rest &= rest - 1
+    while bits:
+        bits &= bits - 1
         found += 1
     return found

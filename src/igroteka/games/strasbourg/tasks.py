@@ -41,17 +41,17 @@ def fulfilled(s: State, seat: int, task: int) -> bool:  # noqa: C901 - one line 
     if kind == "straight":
         return longest_line(s, seat, 1, EAST) >= least or longest_line(s, seat, WIDTH, 0) >= least
     if kind == "council":
-        return s.councillors(seat) >= least
+        return s.families[seat].councillors() >= least
     if kind == "buildings":
         return sum([at_building(s, seat, building) > 0 for building in range(BUILDINGS)]) >= least
     if kind == "diagonal":
         return longest_line(s, seat, WIDTH + 1, EAST) >= least or longest_line(s, seat, WIDTH - 1, WEST) >= least
     if kind == "most_members":
-        return alone_at_top([s.members(each) for each in range(s.players)], seat)
+        return alone_at_top([family.members() for family in s.families], seat)
     if kind == "square":
         return max([among(s, seat, TOUCHING[corner]) for corner in range(CORNERS)]) == 4
     if kind == "most_money":
-        return alone_at_top(s.money, seat)
+        return alone_at_top([family.money for family in s.families], seat)
     if kind == "guilds":
         return sum([among(s, seat, GUILD_CELLS[guild]) > 0 for guild in range(GUILDS)]) >= least
     if kind == "at_one_chapel":
@@ -59,9 +59,9 @@ def fulfilled(s: State, seat: int, task: int) -> bool:  # noqa: C901 - one line 
     if kind == "chapels":
         return sum([among(s, seat, TOUCHING[site]) > 0 for site in s.chapels]) >= least
     if kind == "most_privileges":
-        return alone_at_top(s.privileges, seat)
+        return alone_at_top([family.privileges for family in s.families], seat)
     if kind == "offices":
-        return count(s.offices[seat] & HIGH_OFFICES) >= least
+        return count(s.families[seat].offices & HIGH_OFFICES) >= least
     if kind == "group":
         return largest_group(s, seat) >= least
     return among(s, seat, CITY_CORNERS) >= least
@@ -69,7 +69,7 @@ def fulfilled(s: State, seat: int, task: int) -> bool:  # noqa: C901 - one line 
 
 def among(s: State, seat: int, cells: int) -> int:
     """How many of these cells a family lives in."""
-    return count(s.homes[seat] & cells)
+    return count(s.families[seat].homes & cells)
 
 
 def at_building(s: State, seat: int, building: int) -> int:
@@ -88,7 +88,7 @@ def alone_at_top(figures: list[int], seat: int) -> bool:
 
 def longest_line(s: State, seat: int, step: int, edge: int) -> int:
     """The most members in an unbroken line, from cell to cell by so many numbers; it ends at that edge of the city."""
-    homes: i64 = s.homes[seat]
+    homes: i64 = s.families[seat].homes
     inner: i64 = homes & ~edge
     begins: i64 = homes
     longest = 0
@@ -101,7 +101,7 @@ def longest_line(s: State, seat: int, step: int, edge: int) -> int:
 def largest_group(s: State, seat: int) -> int:
     """The most members that are connected along the sides of their cells."""
     largest = 0
-    rest: i64 = s.homes[seat]
+    rest: i64 = s.families[seat].homes
     while rest:
         group: i64 = rest & -rest
         grown: i64 = rest & (group | around(group))

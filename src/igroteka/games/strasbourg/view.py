@@ -147,7 +147,7 @@ def phase(s: State) -> str:
         return "end"
     if s.round < 0:
         return "tasks"
-    return "planning" if any(plan != IDLE for plan in s.plans) else "action"
+    return "planning" if any(family.plan != IDLE for family in s.families) else "action"
 
 
 def see_owner(owner: int) -> int | None:
@@ -177,30 +177,32 @@ def see_cell(s: State, cell: int) -> CellView:
 
 def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
     """One player, seen by himself or by others."""
+    family = s.families[seat]
     shown = own or over
-    hidden = s.plans_hidden(seat)
+    hidden = family.plans_hidden()
     return SeatView(
-        prestige=s.prestige[seat],
-        members=s.members(seat),
-        councillors=s.councillors(seat),
-        deck_size=len(s.decks[seat]) if own else s.deck_size(seat),
-        stack_sizes=[] if hidden else [size_of(stack) for stack in s.stacks[seat]],
-        bid=cards_of(s.bids[seat]),
-        money=s.money[seat] if shown else None,
-        privileges=s.privileges[seat] if shown else None,
-        goods=see_goods(s.goods[seat]) if shown else None,
+        prestige=family.prestige,
+        members=family.members(),
+        councillors=family.councillors(),
+        deck_size=len(family.deck) if own else family.deck_size(),
+        stack_sizes=[] if hidden else [size_of(stack) for stack in family.stacks],
+        bid=cards_of(family.bid),
+        money=family.money if shown else None,
+        privileges=family.privileges if shown else None,
+        goods=see_goods(family.goods) if shown else None,
         tasks=see_tasks(s, seat, own, over) if shown else None,
-        drawn=cards_of(s.drawn[seat]) if own else None,
-        stacks=[cards_of(stack) for stack in s.stacks[seat]] if own else None,
+        drawn=cards_of(family.drawn) if own else None,
+        stacks=[cards_of(stack) for stack in family.stacks] if own else None,
     )
 
 
 def see_tasks(s: State, seat: int, own: bool, over: bool) -> list[TaskView]:
     """A player's tasks; those that he returned are known to him alone."""
+    family = s.families[seat]
     seen = []
     for i in range(DEALT):
-        task = s.dealt[seat * DEALT + i]
-        kept = bool(s.kept[seat] >> i & 1) if i < s.decided[seat] else None
+        task = family.dealt[i]
+        kept = bool(family.kept >> i & 1) if i < family.decided else None
         if kept or own:
             done = fulfilled(s, seat, task) if over else None
             seen.append(TaskView(TASK_KEYS[task], TASK_POINTS[task], kept, done))

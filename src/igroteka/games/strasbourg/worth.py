@@ -87,11 +87,12 @@ def best_cell_worth(s: State, seat: int, guild: int) -> float:
 
 def sale_worth(s: State, seat: int) -> float:
     """What it is worth to sell all one's goods; who has money already needs more of it less."""
+    family = s.families[seat]
     coins = 0
     for good in range(GUILDS):
-        coins += how_many(s.goods[seat], good) * GOOD_PRICE[good]
+        coins += how_many(family.goods, good) * GOOD_PRICE[good]
     worth = coins * COIN[s.round]
-    return worth if s.money[seat] <= 8 else worth * 0.5
+    return worth if family.money <= 8 else worth * 0.5
 
 
 def rounds_in_council(s: State, guild: int) -> int:
@@ -152,7 +153,7 @@ def help_for_task(s: State, seat: int, cell: int, task: int) -> float:
         return 0.0
     stake = float(TASK_POINTS[task] - FAILED)
     then = s.copy()
-    then.homes[seat] |= 1 << cell
+    then.families[seat].homes |= 1 << cell
     if fulfilled(then, seat, task):
         return stake
     kind = TASK_KINDS[task]
