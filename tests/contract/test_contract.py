@@ -73,6 +73,14 @@ def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(setup: Setup
 
 @every_setup
 @every_seed
+def test_a_question_with_a_seat_asks_nobody_else(setup: Setup, seed: int) -> None:
+    for match, _ in walk(setup, seed):
+        if not match.over and match.state.stack[-1].seat >= 0:
+            assert match.to_act == (match.state.stack[-1].seat,)
+
+
+@every_setup
+@every_seed
 def test_questions_and_moves_have_words(setup: Setup, seed: int) -> None:
     for match, _ in walk(setup, seed):
         for language in LANGUAGES:

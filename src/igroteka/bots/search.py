@@ -25,7 +25,7 @@ from igroteka.bots.plans import Comparison, Plans
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.mind import Strategy
-from igroteka.engine.state import State, play
+from igroteka.engine.state import State, first_to_act, play
 
 CURIOSITY: Final = 0.5
 """How much a rarely tried move is preferred: about the spread of what comes of a playout."""
@@ -328,9 +328,8 @@ class Search:
         chance = self.chance
         left = self.horizon
         while left > 0 and s.stack:
-            question = s.stack[-1]
-            seat = question.seats(s)[0]
-            legal: list[int] = question.answers_of(s, seat)
+            seat = first_to_act(s)
+            legal: list[int] = s.stack[-1].answers_of(s, seat)
             strategy = plan if seat == self.seat else self.others
             if plan.foretells and seat == self.seat:
                 expected = plan.prospects(s, seat, legal, since)

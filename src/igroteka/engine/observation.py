@@ -11,7 +11,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from igroteka.engine.mind import Memory
-from igroteka.engine.state import State, to_act
+from igroteka.engine.state import State
 
 HIGHEST: Final = 1.5
 """No number is greater: a count above one and a half times its feature's `most` is cut off there."""
@@ -66,15 +66,19 @@ class Observer:
         """Set the room's own features, which begin at `at` and are 0 as yet."""
         raise NotImplementedError(type(self).__name__)
 
-    def write(self, s: State, memory: Memory, seat: int, asked: tuple[int, ...], out: BytesWriter) -> None:
-        """Append one byte for each feature. `asked` are those who are to act: who calls this has found them already."""
+    def write(self, s: State, memory: Memory, seat: int, out: BytesWriter) -> None:
+        """Append one byte for each feature."""
         at: i64 = len(out)
         out.write(self.zeros)
         following: i64 = at + self.questions
         if s.stack:
-            put_one(out, at + self.place_of[type(s.stack[-1])])
-            for other in asked:
-                put_seat(out, following, other, seat, s.players)
+            top = s.stack[-1]
+            put_one(out, at + self.place_of[type(top)])
+            if top.seat >= 0:
+                put_seat(out, following, top.seat, seat, s.players)
+            else:  # only a question to several has no seat of its own
+                for asked in top.seats(s):
+                    put_seat(out, following, asked, seat, s.players)
         self.fill(s, memory, seat, out, following + s.players)
 
     def names(self) -> list[str]:
@@ -84,7 +88,7 @@ class Observer:
     def observe(self, s: State, memory: Memory, seat: int) -> list[float]:
         """The same as numbers between 0 and about 1."""
         out = BytesWriter()
-        self.write(s, memory, seat, to_act(s), out)
+        self.write(s, memory, seat, out)
         written = out.getvalue()
         features = self.features
         found: list[float] = []
@@ -145,7 +149,7 @@ def put_part(out: BytesWriter, at: i64, values: list[int], start: i64, n: i64) -
 
 
 def put_bits(out: BytesWriter, at: i64, bits: i64, n: i64) -> i64:
-    """Set a feature for each bit; returns where the next one is."""
+    """Set a feature for each bit; returns where the next one is. Most sets are nearly empty: zeros come by fours."""
     following: i64 = at + n
     one: u8 = 1
     while bits:
@@ -161,7 +165,7 @@ def put_bits(out: BytesWriter, at: i64, bits: i64, n: i64) -> i64:
 
 
 def put_counts(out: BytesWriter, at: i64, counts: i64, width: i64, n: i64) -> i64:
-    """Set n features from counts that one number holds, so many bits each; returns where the next one is."""
+    """Set a feature for each of n counts that one number holds, so many bits each; returns where the next one is."""
     following: i64 = at + n
     most: i64 = (1 << width) - 1
     while counts:
@@ -176,14 +180,18 @@ def put_owned(out: BytesWriter, at: i64, owners: list[int], viewer: i64, players
     for each in owners:
         owner: i64 = each
         if owner >= 0:
-            turned: i64 = owner - viewer
-            put_one(out, at + (turned if turned >= 0 else turned + players) * width)
+            put_one(out, at + turned(owner, viewer, players) * width)
         at += 1
 
 
 def put_seat(out: BytesWriter, at: i64, seat: i64, viewer: i64, players: i64) -> i64:
     """Set the feature of a seat, if it is one; returns where the next one is."""
     if seat >= 0:
-        turned: i64 = seat - viewer
-        put_one(out, at + (turned if turned >= 0 else turned + players))
+        put_one(out, at + turned(seat, viewer, players))
     return at + players
+
+
+def turned(seat: i64, viewer: i64, players: i64) -> i64:
+    """A seat as the viewer counts it: 0 is himself, 1 his left neighbour."""
+    turn: i64 = seat - viewer
+    return turn if turn >= 0 else turn + players

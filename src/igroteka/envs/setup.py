@@ -14,7 +14,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.mind import Memory
 from igroteka.engine.observation import BYTE, HIGHEST, Observer
-from igroteka.engine.state import State, to_act
+from igroteka.engine.state import State
 
 VERSION = 0
 """Raised whenever the same environment id would give other observations, moves or rewards than before."""
@@ -89,7 +89,7 @@ class Setup:
     def seen(self, s: State, memory: Memory, seat: int) -> bytes:
         """What a seat knows, as its observer writes it."""
         out = BytesWriter()
-        self.observer.write(s, memory, seat, to_act(s), out)
+        self.observer.write(s, memory, seat, out)
         return out.getvalue()
 
     def numbers(self, s: State, memory: Memory, seat: int) -> Floats:

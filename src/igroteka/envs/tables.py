@@ -69,10 +69,8 @@ class Table:
         self.state: State | None = None
         self.memory = Memory()
         self.ply = 0
-        self.asked: tuple[int, ...] = ()
-        """Who is asked now; nearly always one seat."""
         self.seat = 0
-        """Whose move comes next, of these."""
+        """Who is asked now."""
         self.legal: list[int] = []
         """What that seat may play."""
 
@@ -182,17 +180,14 @@ class Tables:
         opponents = self.opponents
         while s.stack:
             question = s.stack[-1]
-            asked = question.seats(s)
-            seat = asked[0]
-            learns = opponents is None or seat == table.learner
-            if not learns and len(asked) > 1 and table.learner in asked:
-                seat = table.learner
-                learns = True
+            seat = question.seat
+            if seat < 0:
+                asked = question.seats(s)
+                seat = table.learner if table.learner in asked else asked[0]
             legal: list[int] = question.answers_of(s, seat)
             move = legal[0]
             if len(legal) > 1 or not self.skip_forced:
-                if learns or opponents is None:
-                    table.asked = asked
+                if opponents is None or seat == table.learner:
                     table.seat = seat
                     table.legal = legal
                     return True
@@ -217,7 +212,7 @@ class Tables:
         """What the seat that is asked knows and may do, and what came of the last move."""
         s = table.state
         assert s is not None
-        self.observer.write(s, table.memory, table.seat, table.asked, self.seen)
+        self.observer.write(s, table.memory, table.seat, self.seen)
         mask = self.mask
         at: i64 = len(mask)
         mask.write(self.no_moves)

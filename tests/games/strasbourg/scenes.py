@@ -8,9 +8,11 @@ from igroteka.engine.chance import Scripted
 from igroteka.engine.dealer import Dealer
 from igroteka.games.strasbourg.components import BUILDING_KEYS, CELL_KEYS, CORNER_KEYS, GOOD_KEYS, GUILD_KEYS, SEAT_KEYS
 from igroteka.games.strasbourg.components import TASK_KEYS as TASKS
+from igroteka.games.strasbourg.goods import ONE_GOOD, how_many
 from igroteka.games.strasbourg.kinds import IDLE, NONE, ROUND_GUILDS
 from igroteka.games.strasbourg.planning import Plan
 from igroteka.games.strasbourg.rules import EndRound, Step
+from igroteka.games.strasbourg.sets import set_of
 from igroteka.games.strasbourg.stacks import stack_of
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import fulfilled
@@ -50,11 +52,11 @@ def started(players: int = 4, seed: int = 1, **options: Any) -> igroteka.Match:
 
 def gather(match: igroteka.Match) -> None:
     """Everyone's influence cards back into the deck, lowest on top, and no plans."""
-    s = state_of(match)
-    s.plans = [IDLE] * s.players
-    s.drawn = [0] * s.players
-    s.stacks = [[] for _ in range(s.players)]
-    s.decks = [[value for value in range(6, 0, -1) for _ in range(4)] for _ in range(s.players)]
+    for family in state_of(match).families:
+        family.plan = IDLE
+        family.drawn = 0
+        family.stacks = []
+        family.deck = [value for value in range(6, 0, -1) for _ in range(4)]
 
 
 def at_planning(
@@ -66,10 +68,10 @@ def at_planning(
     s = state_of(match)
     for seat, cards in draws.items():
         for value in cards:
-            s.decks[seat].remove(value)
-        s.decks[seat] += reversed(cards)
+            s.families[seat].deck.remove(value)
+        s.families[seat].deck += reversed(cards)
     for seat, cards in (whole or {}).items():
-        s.decks[seat] = list(cards)
+        s.families[seat].deck = list(cards)
     s.stack = [EndRound(), *(Step(step) for step in range(8, -1, -1))]
     s.stack += [Plan(seat) for seat in reversed(range(players))] if s.in_turn else [Plan(-1)]
     return settled(match)
@@ -87,12 +89,12 @@ def at_step(
         place = "bdf".index(letter)
         card = next(card for card in range(5) if ROUND_GUILDS[card][place] == GUILD_KEYS.index(guild))
         others = [each for each in s.cards if each != card]
-        s.cards = [*others[: s.round], card, *others[s.round :]]
+        s.cards = bytes([*others[: s.round], card, *others[s.round :]])
     for seat, laid in (stacks or {}).items():
-        s.stacks[seat] = [stack_of(cards) for cards in laid]
+        s.families[seat].stacks = [stack_of(cards) for cards in laid]
         for cards in laid:
             for value in cards:
-                s.decks[seat].remove(value)
+                s.families[seat].deck.remove(value)
     s.stack = [EndRound(), *(Step(step) for step in range(8, "abcdefghi".index(letter) - 1, -1))]
     return settled(match)
 
@@ -130,39 +132,56 @@ def told(match: igroteka.Match, seat: int | None = None) -> list[str]:
 
 def member(match: igroteka.Match, cell: str) -> int:
     """Who lives in a cell; -1 is nobody."""
-    owner: int = state_of(match).city[CELL_KEYS.index(cell)]
-    return owner
+    return state_of(match).resident(CELL_KEYS.index(cell))
 
 
 def councillor(match: igroteka.Match, place: str) -> int:
     """Who holds a council seat; -1 is nobody."""
-    owner: int = state_of(match).council[SEAT_KEYS.index(place)]
-    return owner
+    return state_of(match).holder(SEAT_KEYS.index(place))
 
 
 def goods(match: igroteka.Match, seat: int) -> dict[str, int]:
     """What a seat has of each good, only what there is."""
-    held = state_of(match).goods[seat * 5 : seat * 5 + 5]
-    return {key: n for key, n in zip(GOOD_KEYS, held, strict=True) if n}
+    held = state_of(match).families[seat].goods
+    return {key: how_many(held, good) for good, key in enumerate(GOOD_KEYS) if how_many(held, good)}
+
+
+def each(match: igroteka.Match, what: str) -> list[int]:
+    """What each seat has: `each(match, "money")`."""
+    return [getattr(family, what) for family in state_of(match).families]
+
+
+def let(match: igroteka.Match, **figures: list[int]) -> None:
+    """Let the seats have so much of something: `let(match, money=[7, 6, 0, 6])`."""
+    for what, numbers in figures.items():
+        for family, number in zip(state_of(match).families, numbers, strict=True):
+            setattr(family, what, number)
 
 
 def give(match: igroteka.Match, seat: int, *kinds: str) -> None:
     """Give a seat goods from the reserve."""
     for kind in kinds:
-        state_of(match).reserve[GOOD_KEYS.index(kind)] -= 1
-        state_of(match).goods[seat * 5 + GOOD_KEYS.index(kind)] += 1
+        state_of(match).reserve -= ONE_GOOD[GOOD_KEYS.index(kind)]
+        state_of(match).families[seat].goods += ONE_GOOD[GOOD_KEYS.index(kind)]
+
+
+def none_left(match: igroteka.Match, kind: str) -> None:
+    """All goods of a kind are out of the reserve."""
+    s, good = state_of(match), GOOD_KEYS.index(kind)
+    s.reserve -= how_many(s.reserve, good) * ONE_GOOD[good]
 
 
 def seat_council(match: igroteka.Match, holders: dict[str, int]) -> None:
     """Put these families on these council seats; the others are empty."""
-    state_of(match).council = [holders.get(key, -1) for key in SEAT_KEYS]
+    for seat, family in enumerate(state_of(match).families):
+        family.offices = set_of([SEAT_KEYS.index(key) for key, holder in holders.items() if holder == seat])
 
 
 def settle_city(match: igroteka.Match, families: dict[int, str]) -> None:
     """Put families on cells: `{ANTON: "b1 i6"}`."""
     for seat, cells in families.items():
         for cell in cells.split():
-            state_of(match).city[CELL_KEYS.index(cell)] = seat
+            state_of(match).families[seat].homes |= 1 << CELL_KEYS.index(cell)
 
 
 def build(match: igroteka.Match, **plots: str) -> None:
@@ -188,8 +207,9 @@ def at_the_end(
     gather(match)
     s = state_of(match)
     s.stack = []
-    s.kept = [0] * players
-    s.money = [0] * players
+    for family in s.families:
+        family.kept = 0
+        family.money = 0
     s.buildings = [NONE] * 5
     seat_council(match, council or {})
     settle_city(match, families)
@@ -206,10 +226,8 @@ def done(match: igroteka.Match, task: str, seat: int = 0) -> bool:
 
 def keep(match: igroteka.Match, seat: int, *tasks: str) -> None:
     """Let a seat have kept these tasks."""
-    s = state_of(match)
+    family = state_of(match).families[seat]
     cards = [TASKS.index(task) for task in tasks]
     others = [task for task in range(25) if task not in cards]
-    dealt = list(s.dealt)
-    dealt[seat * 5 : seat * 5 + 5] = (cards + others)[:5]
-    s.dealt = dealt
-    s.kept[seat] = (1 << len(cards)) - 1
+    family.dealt = bytes((cards + others)[:5])
+    family.kept = (1 << len(cards)) - 1

@@ -4,6 +4,7 @@ import pytest
 
 import igroteka
 from igroteka.games.strasbourg.components import CELL_KEYS
+from igroteka.games.strasbourg.goods import ALL_GOODS
 from tests.games.strasbourg.scenes import (
     ANTON,
     IRINA,
@@ -74,7 +75,7 @@ def test_vladislav_becomes_master_of_the_vintners() -> None:
     assert goods(match, VLADISLAV) == {"barrel": 1}
     match.play("buy:b3")
     assert member(match, "b3") == VLADISLAV
-    assert state_of(match).money[VLADISLAV] == 1
+    assert state_of(match).families[VLADISLAV].money == 1
 
 
 @pytest.mark.parametrize(("cell", "price"), [("b2", 3), ("c4", 4)])
@@ -86,7 +87,7 @@ def test_svetlana_becomes_journeyman(cell: str, price: int) -> None:
     assert "buy:b3" not in names(match)
     match.play(f"buy:{cell}")
     assert member(match, cell) == SVETLANA
-    assert state_of(match).money[SVETLANA] == 5 - price
+    assert state_of(match).families[SVETLANA].money == 5 - price
     assert councillor(match, "vintners") == VLADISLAV
 
 
@@ -97,8 +98,8 @@ def test_irina_becomes_apprentice_and_takes_a_barrel() -> None:
     assert match.to_act == (IRINA,)
     match.play("take:barrel")
     assert goods(match, IRINA) == {"barrel": 1}
-    assert state_of(match).money[IRINA] == 5
-    assert IRINA not in state_of(match).city
+    assert state_of(match).families[IRINA].money == 5
+    assert state_of(match).families[IRINA].homes == 0
 
 
 def test_an_apprentice_may_take_a_cell_instead() -> None:
@@ -106,7 +107,7 @@ def test_an_apprentice_may_take_a_cell_instead() -> None:
     play(match, "skip", "skip", "buy:h5")
     assert member(match, "h5") == IRINA
     assert goods(match, IRINA) == {}
-    assert state_of(match).money[IRINA] == 2
+    assert state_of(match).families[IRINA].money == 2
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -167,20 +168,20 @@ def test_a_rank_nobody_fills_is_not_filled() -> None:
     match.play("reveal:1")
     assert councillor(match, "bakers") == ANTON
     match.play("buy:a1")
-    assert sum(state_of(match).goods) == 1
+    assert [goods(match, seat) for seat in range(4)] == [{}, {"bread": 1}, {}, {}]
 
 
 def test_moving_in_is_optional() -> None:
     match = ranked(4)
     match.play("skip")
-    assert 0 not in state_of(match).city
-    assert state_of(match).money[0] == 5
+    assert state_of(match).families[0].homes == 0
+    assert state_of(match).families[0].money == 5
     assert told(match)[-2] == "Player 1 does not move in"
 
 
 def test_only_empty_cells_of_the_guild_that_one_can_pay() -> None:
     match = at_step("d", {SVETLANA: [[6]]}, guild="smiths")
-    state_of(match).money[SVETLANA] = 4
+    state_of(match).families[SVETLANA].money = 4
     settle_city(match, {ANTON: "d2"})
     match.play("reveal:1")
     assert names(match) == ["buy:d4", "buy:f4", "skip"]
@@ -192,7 +193,7 @@ def test_only_empty_cells_of_the_guild_that_one_can_pay() -> None:
 
 def test_without_money_the_master_is_not_asked() -> None:
     match = at_step("d", {SVETLANA: [[6], [1]]}, guild="smiths")
-    state_of(match).money[SVETLANA] = 3
+    state_of(match).families[SVETLANA].money = 3
     match.play("reveal:1")
     assert councillor(match, "smiths") == SVETLANA
     assert goods(match, SVETLANA) == {"weapon": 1}
@@ -201,11 +202,11 @@ def test_without_money_the_master_is_not_asked() -> None:
 
 def test_some_bakers_cells_are_free() -> None:
     match = at_step("b", {SVETLANA: [[6]]}, guild="bakers")
-    state_of(match).money[SVETLANA] = 0
+    state_of(match).families[SVETLANA].money = 0
     match.play("reveal:1")
     assert names(match) == ["buy:a1", "buy:a2", "buy:a3", "buy:a5", "buy:a6", "buy:b6", "skip"]
     match.play("buy:a1")
-    assert state_of(match).money[SVETLANA] == 0
+    assert state_of(match).families[SVETLANA].money == 0
 
 
 def test_there_are_six_goods_of_a_kind_and_no_more() -> None:
@@ -227,7 +228,7 @@ def test_family_members_are_without_limit() -> None:
     settle_city(match, {SVETLANA: " ".join(others[:20])})
     match.play("reveal:1")
     match.play("buy:a1")
-    assert state_of(match).members(SVETLANA) == 21
+    assert state_of(match).families[SVETLANA].members() == 21
 
 
 # C, E, G «Влияние на купечество»
@@ -238,16 +239,16 @@ def test_svetlana_sells_weapon_barrel_and_shoes_for_twelve() -> None:
     give(match, SVETLANA, "weapon", "barrel", "shoes")
     match.play("reveal:1")
     play(match, "sell:weapon", "sell:barrel", "sell:shoes")
-    assert state_of(match).money[SVETLANA] == 5 + 12
+    assert state_of(match).families[SVETLANA].money == 5 + 12
     assert goods(match, SVETLANA) == {}
-    assert state_of(match).reserve == [6, 6, 6, 6, 6]
+    assert state_of(match).reserve == ALL_GOODS
 
 
 def test_meat_and_bread_sell_for_two_and_one() -> None:
     match = at_step("c", {SVETLANA: [[6]]})
     give(match, SVETLANA, "meat", "bread")
     play(match, "reveal:1", "sell:meat", "sell:bread")
-    assert state_of(match).money[SVETLANA] == 8
+    assert state_of(match).families[SVETLANA].money == 8
 
 
 def test_any_number_of_goods_may_be_sold() -> None:
@@ -258,7 +259,7 @@ def test_any_number_of_goods_may_be_sold() -> None:
     assert match.why_not("sell:meat") == "you have no side of meat"
     play(match, "sell:weapon", "done")
     assert goods(match, SVETLANA) == {"weapon": 1, "bread": 1}
-    assert state_of(match).money[SVETLANA] == 10
+    assert state_of(match).families[SVETLANA].money == 10
 
 
 def test_only_the_first_rank_sells() -> None:
@@ -326,7 +327,7 @@ def test_two_chapels_do_not_share_a_site() -> None:
 def test_the_holder_of_nobility_builds_this_rounds_building_on_any_free_plot() -> None:
     """The rulebook's example: Vladislav holds the nobility and builds the inn."""
     match = at_step("a", {IRINA: [[3]], VLADISLAV: [[4]]})
-    state_of(match).tiles = [2, 0, 1, 3, 4]
+    state_of(match).tiles = bytes([2, 0, 1, 3, 4])
     play(match, "reveal:1", "reveal:1", "chapel:a1")
     assert match.to_act == (VLADISLAV,)
     assert names(match) == [f"build:{plot}" for plot in ["c1", "g2", "e3", "b4", "i4", "g5", "d6"]]
@@ -339,7 +340,7 @@ def test_the_holder_of_nobility_builds_this_rounds_building_on_any_free_plot() -
 
 def test_two_buildings_do_not_share_a_plot() -> None:
     match = at_step("i", number=2)
-    state_of(match).tiles = [0, 1, 2, 3, 4]
+    state_of(match).tiles = bytes([0, 1, 2, 3, 4])
     build(match, bathhouse="c1")
     assert match.why_not("build:c1") == "there is already a building on c1"
 

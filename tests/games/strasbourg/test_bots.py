@@ -10,6 +10,7 @@ from tests.games.strasbourg.scenes import (
     at_planning,
     at_step,
     build,
+    let,
     names,
     play,
     settle_city,
@@ -41,12 +42,12 @@ def test_it_spends_a_fifth_of_its_cards_in_the_first_round() -> None:
         moves.append(choice(match))
         match.play(moves[-1], SVETLANA)
     assert moves[:5] == ["draw", "draw", "draw", "draw", "stop"]
-    assert sorted(sum_of(stack) for stack in state_of(match).stacks[SVETLANA]) == [4, 5, 5, 6]
+    assert sorted(sum_of(stack) for stack in state_of(match).families[SVETLANA].stacks) == [4, 5, 5, 6]
 
 
 def test_it_moves_in_beside_the_palace() -> None:
     match = at_step("b", {SVETLANA: [[6]]}, guild="cobblers", number=2)
-    state_of(match).kept = [0, 0, 0, 0]
+    let(match, kept=[0, 0, 0, 0])
     build(match, palace="i4", bathhouse="g2", fountain="g5")
     match.play("reveal:1")
     assert choice(match) in ("buy:h4", "buy:i5")
@@ -54,7 +55,7 @@ def test_it_moves_in_beside_the_palace() -> None:
 
 def test_it_builds_where_its_family_lives() -> None:
     match = at_step("i", number=2)
-    state_of(match).kept = [0, 0, 0, 0]
+    let(match, kept=[0, 0, 0, 0])
     settle_city(match, {SVETLANA: "f2 h2", ANTON: "b1 d1"})
     assert match.to_act == (SVETLANA,)
     assert choice(match) == "build:g2"

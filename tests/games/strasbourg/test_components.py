@@ -9,34 +9,36 @@ import igroteka
 from igroteka.games.strasbourg import GAME, components
 from igroteka.games.strasbourg.components import CELL_KEYS, COMPONENTS
 from igroteka.games.strasbourg.kinds import BESIDE, GUILD_CELLS, GUILD_OF, PLOTS, PLOTS_BESIDE, PRICE, SITES, TOUCHING
+from igroteka.games.strasbourg.sets import count, numbers_of, set_of
 
 FILE = Path(components.__file__).with_name("components.toml")
 
 
 def test_the_city_has_54_cells_7_of_them_plots() -> None:
     assert [CELL_KEYS[plot] for plot in PLOTS] == ["c1", "g2", "e3", "b4", "i4", "g5", "d6"]
-    assert [len(cells) for cells in GUILD_CELLS] == [9, 9, 10, 10, 9]
+    assert [count(cells) for cells in GUILD_CELLS] == [9, 9, 10, 10, 9]
 
 
 def test_each_guild_is_one_connected_area() -> None:
     for cells in GUILD_CELLS:
-        reached, todo = {cells[0]}, [cells[0]]
+        todo = numbers_of(cells)[:1]
+        reached = set_of(todo)
         while todo:
-            near = [cell for cell in BESIDE[todo.pop()] if cell in cells and cell not in reached]
-            reached.update(near)
-            todo += near
-        assert reached == set(cells)
+            near = BESIDE[todo.pop()] & cells & ~reached
+            reached |= near
+            todo += numbers_of(near)
+        assert reached == cells
 
 
 @pytest.mark.parametrize(("guild", "low", "high"), [(0, 4, 5), (1, 3, 4), (2, 2, 3), (3, 1, 2), (4, 0, 1)])
 def test_cells_beside_a_plot_are_dearer(guild: int, low: int, high: int) -> None:
-    for cell in GUILD_CELLS[guild]:
+    for cell in numbers_of(GUILD_CELLS[guild]):
         assert PRICE[cell] == (high if PLOTS_BESIDE[cell] else low)
 
 
 def test_each_chapel_site_touches_four_cells_of_guilds() -> None:
     assert len(SITES) == 10
-    assert all(GUILD_OF[cell] >= 0 for site in SITES for cell in TOUCHING[site])
+    assert all(GUILD_OF[cell] >= 0 for site in SITES for cell in numbers_of(TOUCHING[site]))
 
 
 def test_each_guild_is_on_three_round_cards_once_at_each_step() -> None:

@@ -1,6 +1,7 @@
 """«3) Фаза городского совета», and how rounds follow each other"""
 
 import igroteka
+from igroteka.games.strasbourg.stacks import stack_of
 from tests.games.strasbourg.scenes import (
     ANTON,
     IRINA,
@@ -8,6 +9,7 @@ from tests.games.strasbourg.scenes import (
     VLADISLAV,
     at_step,
     councillor,
+    each,
     names,
     play,
     seat_council,
@@ -36,13 +38,13 @@ def test_after_the_first_round_vladislav_and_svetlana_lead() -> None:
             "church": IRINA,
         }
     )
-    assert state_of(match).prestige == [2, 1, 1, 2]
-    assert state_of(match).privileges == [1, 0, 0, 1]
+    assert each(match, "prestige") == [2, 1, 1, 2]
+    assert each(match, "privileges") == [1, 0, 0, 1]
 
 
 def test_a_single_leader_gets_the_only_privilege() -> None:
     match = end_of_round({"nobility": ANTON, "church": ANTON, "bakers": IRINA})
-    assert state_of(match).privileges == [0, 1, 0, 0]
+    assert each(match, "privileges") == [0, 1, 0, 0]
 
 
 def test_council_seats_are_kept_from_round_to_round() -> None:
@@ -54,7 +56,7 @@ def test_council_seats_are_kept_from_round_to_round() -> None:
 def test_unused_stacks_leave_the_game_unseen() -> None:
     match = at_step("g", {SVETLANA: [[6, 1], [2]], ANTON: [[3]]})
     play(match, "pass", "pass", "chapel:a1", "build:c1")
-    assert state_of(match).boxed[:6] == [1, 1, 0, 0, 0, 1]
+    assert state_of(match).families[SVETLANA].boxed == stack_of([6, 1, 2])
     assert "Player 1 puts 3 unused cards back into the box" in told(match, ANTON)
     assert match.view(ANTON)["seats"][SVETLANA]["deck_size"] == 21
 
@@ -77,7 +79,7 @@ def test_a_privilege_can_be_spent_from_the_next_round_on() -> None:
 def test_recovered_cards_come_back_in_a_later_planning_phase() -> None:
     match = at_step("a", {SVETLANA: [[6]], ANTON: [[5]], IRINA: [[4]]}, players=3)
     play(match, "reveal:1", "reveal:1", "reveal:1", "recover:4")
-    state_of(match).decks[IRINA] = state_of(match).decks[IRINA][:1]
+    state_of(match).families[IRINA].deck = state_of(match).families[IRINA].deck[:1]
     play(match, "chapel:a1", "build:c1")
     assert match.view(IRINA)["seats"][IRINA]["stacks"] == [[4]]  # her last card
 

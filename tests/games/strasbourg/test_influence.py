@@ -3,6 +3,7 @@
 import pytest
 
 import igroteka
+from igroteka.games.strasbourg.stacks import stack_of
 from tests.games.strasbourg.scenes import (
     ANTON,
     IRINA,
@@ -11,10 +12,13 @@ from tests.games.strasbourg.scenes import (
     Stacks,
     at_step,
     councillor,
+    each,
     give,
     goods,
+    let,
     member,
     names,
+    none_left,
     play,
     state_of,
     told,
@@ -42,9 +46,9 @@ def test_the_four_players_influence_the_vintners() -> None:
     assert match.to_act == (ANTON,)
     assert names(match) == ["recover:1", "recover:2", "leave"]
     play(match, "recover:2")
-    assert state_of(match).decks[ANTON][0] == 2
-    assert state_of(match).boxed[ANTON * 6 : ANTON * 6 + 6] == [1, 0, 0, 0, 0, 0]
-    assert len(state_of(match).decks[ANTON]) == 23
+    assert state_of(match).families[ANTON].deck[0] == 2
+    assert state_of(match).families[ANTON].boxed == stack_of([1])
+    assert len(state_of(match).families[ANTON].deck) == 23
 
 
 def test_first_player_decides_first_then_clockwise() -> None:
@@ -124,8 +128,8 @@ def test_the_marker_stays_if_all_pass() -> None:
 def test_revealed_cards_go_back_to_the_box() -> None:
     match = at_step("a", {SVETLANA: [[6, 3]], ANTON: [[2]]})
     play(match, "reveal:1", "reveal:1")
-    assert state_of(match).boxed[:6] == [0, 0, 1, 0, 0, 1]
-    assert state_of(match).boxed[6:12] == [0, 1, 0, 0, 0, 0]
+    assert state_of(match).families[SVETLANA].boxed == stack_of([6, 3])
+    assert state_of(match).families[ANTON].boxed == stack_of([2])
 
 
 # «Исключение»: recovering a card.
@@ -140,17 +144,17 @@ def test_exactly_one_card_may_be_recovered_or_none() -> None:
     assert match.why_not("recover:5") == "there is no 5 in the stack that you revealed"
     again = match.copy()
     match.play("recover:4")
-    assert state_of(match).decks[IRINA][0] == 4
-    assert state_of(match).boxed[12:18] == [1, 0, 0, 1, 0, 0]
+    assert state_of(match).families[IRINA].deck[0] == 4
+    assert state_of(match).families[IRINA].boxed == stack_of([4, 1])
     again.play("leave")
-    assert state_of(again).boxed[12:18] == [1, 0, 0, 2, 0, 0]
+    assert state_of(again).families[IRINA].boxed == stack_of([4, 4, 1])
 
 
 def test_the_recovered_card_is_drawn_last() -> None:
     match = at_step("a", {SVETLANA: [[6]], ANTON: [[5]], IRINA: [[4]]})
     play(match, "reveal:1", "reveal:1", "reveal:1", "recover:4")
-    assert state_of(match).decks[IRINA][0] == 4  # the top card is the last of the list
-    assert len(state_of(match).decks[IRINA]) == 24
+    assert state_of(match).families[IRINA].deck[0] == 4  # the top card is the last of the list
+    assert len(state_of(match).families[IRINA].deck) == 24
 
 
 def test_who_passed_recovers_nothing() -> None:
@@ -194,8 +198,8 @@ def test_declining_to_sell_recovers_nothing() -> None:
 def apprentice_in_need(**options: bool) -> igroteka.Match:
     """Irina is the vintners' apprentice, but there are no barrels left and she has no money."""
     match = at_step("b", ONE_EACH, guild="vintners", **options)
-    state_of(match).reserve[1] = 0
-    state_of(match).money[IRINA] = 2
+    none_left(match, "barrel")
+    state_of(match).families[IRINA].money = 2
     play(match, "reveal:1", "pass", "reveal:1", "reveal:1", "skip", "skip")
     return match
 
@@ -215,8 +219,8 @@ def test_by_the_option_such_an_apprentice_recovers_nothing() -> None:
 def journeyman_in_need(**options: bool) -> igroteka.Match:
     """Svetlana is the vintners' journeyman, but there are no barrels left and she has no money."""
     match = at_step("b", ONE_EACH, guild="vintners", **options)
-    state_of(match).reserve[1] = 0
-    state_of(match).money[SVETLANA] = 2
+    none_left(match, "barrel")
+    state_of(match).families[SVETLANA].money = 2
     play(match, "reveal:1", "pass", "pass", "reveal:1", "skip")
     return match
 
@@ -248,7 +252,7 @@ def test_vladislav_and_svetlana_wait_for_each_other() -> None:
     """
     vladislav, svetlana, anton, irina = range(4)
     match = at_step("b", {seat: [[3], [4]] for seat in range(4)}, guild="smiths", number=3)
-    state_of(match).privileges = [2, 1, 0, 0]
+    let(match, privileges=[2, 1, 0, 0])
     asked: list[int] = []
     for move in ["wait", "wait", "reveal:1", "pass", "wait"]:
         asked += match.to_act
@@ -259,14 +263,14 @@ def test_vladislav_and_svetlana_wait_for_each_other() -> None:
     assert match.why_not("wait") == "you have no privilege"
     match.play("reveal:1")
     assert match.to_act == (vladislav,)
-    assert state_of(match).privileges == [0, 0, 0, 0]
+    assert each(match, "privileges") == [0, 0, 0, 0]
     match.play("reveal:2")
     assert state_of(match).first == vladislav
 
 
 def test_several_waiting_players_keep_their_order() -> None:
     match = at_step("a", {seat: [[3]] for seat in range(4)}, number=2)
-    state_of(match).privileges = [1, 1, 1, 0]
+    let(match, privileges=[1, 1, 1, 0])
     asked: list[int] = []
     for move in ["wait", "wait", "wait", "pass", "pass", "pass", "pass"]:
         asked += match.to_act
@@ -276,17 +280,17 @@ def test_several_waiting_players_keep_their_order() -> None:
 
 def test_waiting_is_not_passing_and_ties_still_go_by_seat() -> None:
     match = at_step("a", {SVETLANA: [[4]], ANTON: [[4]]}, number=2)
-    state_of(match).privileges[SVETLANA] = 1
+    state_of(match).families[SVETLANA].privileges = 1
     play(match, "wait", "reveal:1", "reveal:1")
     assert councillor(match, "nobility") == SVETLANA
 
 
 def test_any_number_of_privileges_may_be_spent_in_a_step() -> None:
     match = at_step("a", {SVETLANA: [[4]], ANTON: [[4]]}, number=2)
-    state_of(match).privileges = [2, 2, 0, 0]
+    let(match, privileges=[2, 2, 0, 0])
     play(match, "wait", "wait", "wait", "wait")
     assert match.to_act == (SVETLANA,)
-    assert state_of(match).privileges == [0, 0, 0, 0]
+    assert each(match, "privileges") == [0, 0, 0, 0]
     assert told(match)[-1] == "Player 2 spends a privilege and waits"
 
 

@@ -23,7 +23,7 @@ from tests.games.strasbourg.scenes import (
 
 def laid(match: igroteka.Match, seat: int) -> list[list[int]]:
     """The stacks of a seat, in an order for comparing."""
-    return sorted(cards_of(stack) for stack in state_of(match).stacks[seat])
+    return sorted(cards_of(stack) for stack in state_of(match).families[seat].stacks)
 
 
 def test_svetlana_draws_five_cards_and_makes_four_stacks() -> None:
@@ -71,7 +71,7 @@ def test_cards_are_not_divided_before_stopping() -> None:
 def test_the_whole_deck_may_be_drawn() -> None:
     match = at_planning({})
     plan(match, ANTON, *["draw"] * 23)
-    assert state_of(match).decks[ANTON] == []
+    assert state_of(match).families[ANTON].deck == []
     assert names(match, ANTON) == ["apart", "join:1"]  # there is nothing to stop any more
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import igroteka
 from igroteka.games.strasbourg.components import TASK_KEYS
+from igroteka.games.strasbourg.goods import how_many
 from tests.games.strasbourg.scenes import councillor, fresh, names, state_of, told
 
 ALL_SEATS = ["nobility", "church", "smiths", "vintners", "cobblers", "butchers", "bakers", "merchants"]
@@ -12,16 +13,17 @@ ALL_SEATS = ["nobility", "church", "smiths", "vintners", "cobblers", "butchers",
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everyone_begins_with_24_cards_5_coins_and_5_tasks(players: int) -> None:
     s = state_of(fresh(players))
-    assert all(sorted(deck) == [1] * 4 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 4 + [6] * 4 for deck in s.decks)
-    assert s.money == [5] * players
-    assert len(set(s.dealt)) == 5 * players
-    assert s.reserve == [6, 6, 6, 6, 6]
-    assert s.prestige == s.privileges == [0] * players
+    for family in s.families:
+        assert sorted(family.deck) == [1] * 4 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 4 + [6] * 4
+        assert family.money == 5
+        assert family.prestige == family.privileges == 0
+    assert len({task for family in s.families for task in family.dealt}) == 5 * players
+    assert [how_many(s.reserve, good) for good in range(5)] == [6, 6, 6, 6, 6]
 
 
 def test_decks_are_shuffled() -> None:
     s = state_of(fresh())
-    assert len({tuple(deck) for deck in s.decks}) == 4
+    assert len({tuple(family.deck) for family in s.families}) == 4
 
 
 def test_round_cards_and_buildings_lie_shuffled_and_open() -> None:
@@ -61,7 +63,7 @@ def test_all_choose_tasks_at_once() -> None:
 
 def test_one_to_five_tasks_are_kept() -> None:
     match = fresh(3)
-    dealt = [TASK_KEYS[task] for task in state_of(match).dealt[:5]]
+    dealt = [TASK_KEYS[task] for task in state_of(match).families[0].dealt]
     for number, task in enumerate(dealt):
         assert names(match, 0) == ([f"keep:{task}", f"return:{task}"])
         match.play(f"{'keep' if number % 2 else 'return'}:{task}", 0)
@@ -75,7 +77,7 @@ def test_the_last_task_must_be_kept_if_no_other_is() -> None:
     match = fresh(3)
     for _ in range(4):
         match.play(match.legal(0)[1], 0)
-    last = TASK_KEYS[state_of(match).dealt[4]]
+    last = TASK_KEYS[state_of(match).families[0].dealt[4]]
     assert names(match, 0) == [f"keep:{last}"]
     assert match.why_not(f"return:{last}", seat=0) == "one task has to be kept, and this is the last one"
 

@@ -3,7 +3,7 @@
 import pytest
 
 import igroteka
-from tests.games.strasbourg.scenes import ANTON, IRINA, SVETLANA, VLADISLAV, at_the_end, give, keep, state_of, told
+from tests.games.strasbourg.scenes import ANTON, IRINA, SVETLANA, VLADISLAV, at_the_end, give, keep, let, state_of, told
 
 
 def example() -> igroteka.Match:
@@ -46,19 +46,19 @@ def test_a_chapel_gives_a_point_for_each_member_touching_it() -> None:
 
 def test_each_privilege_left_is_a_point() -> None:
     match = at_the_end({})
-    state_of(match).privileges[IRINA] = 3
+    state_of(match).families[IRINA].privileges = 3
     assert match.breakdown[IRINA]["privileges"] == 3
 
 
 def test_prestige_from_the_councils_is_kept() -> None:
     match = at_the_end({})
-    state_of(match).prestige[IRINA] = 11
+    state_of(match).families[IRINA].prestige = 11
     assert match.scores[IRINA] == 11
 
 
 def test_money_goods_cards_and_council_members_give_nothing_at_the_end() -> None:
     match = at_the_end({}, council={"nobility": IRINA, "bakers": IRINA})
-    state_of(match).money[IRINA] = 30
+    state_of(match).families[IRINA].money = 30
     give(match, IRINA, "weapon", "weapon")
     assert match.scores == [0, 0, 0, 0]
 
@@ -74,20 +74,20 @@ def test_tasks_done_and_failed_are_counted_once_each() -> None:
 def test_a_returned_task_counts_nothing() -> None:
     match = at_the_end({ANTON: "d1 e1 f1"})
     keep(match, ANTON, "straight", "square")
-    state_of(match).kept[ANTON] = 0b01
+    state_of(match).families[ANTON].kept = 0b01
     assert match.breakdown[ANTON]["tasks_failed"] == 0
 
 
 def test_ties_are_broken_by_members_in_the_city() -> None:
     match = at_the_end({ANTON: "a1 a2", IRINA: "a3"})
-    state_of(match).prestige = [3, 1, 2, 0]
+    let(match, prestige=[3, 1, 2, 0])
     assert match.scores == [3, 3, 3, 0]
     assert match.winners == [ANTON]
 
 
 def test_a_tie_that_remains_is_a_shared_victory() -> None:
     match = at_the_end({ANTON: "a1", IRINA: "a3"})
-    state_of(match).prestige = [0, 4, 4, 5]
+    let(match, prestige=[0, 4, 4, 5])
     assert match.winners == [ANTON, IRINA]
 
 

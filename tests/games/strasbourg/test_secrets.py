@@ -2,6 +2,7 @@
 
 import igroteka
 from igroteka.engine.state import dump
+from igroteka.games.strasbourg.sets import count
 from igroteka.games.strasbourg.stacks import cards_of, size_of
 from tests.games.strasbourg.scenes import at_planning, imagined, plan, play, started, state_of
 
@@ -34,7 +35,7 @@ def test_imagined_stacks_have_the_sizes_that_are_seen() -> None:
     match = planned()
     contents = set()
     for seed in SEEDS:
-        stacks = imagined(match, 1, seed).stacks[0]
+        stacks = imagined(match, 1, seed).families[0].stacks
         assert [size_of(stack) for stack in stacks] == [2, 1]
         contents.add(tuple(stacks))
     assert len(contents) > 5
@@ -42,15 +43,15 @@ def test_imagined_stacks_have_the_sizes_that_are_seen() -> None:
 
 def test_imagined_tasks_are_none_of_ones_own_and_vary_in_number() -> None:
     match = planned()
-    own = set(state_of(match).dealt[5:10])
+    own = state_of(match).families[1].dealt
     numbers = set()
     for seed in SEEDS:
         position = imagined(match, 1, seed)
-        assert position.dealt[5:10] == state_of(match).dealt[5:10]
-        others = position.dealt[:5] + position.dealt[10:]
-        assert len(set(others)) == 10
-        assert not own & set(others)
-        numbers.add(position.kept[0].bit_count())
+        assert position.families[1].dealt == own
+        others = set(position.families[0].dealt + position.families[2].dealt)
+        assert len(others) == 10
+        assert not others & set(own)
+        numbers.add(count(position.families[0].kept))
     assert numbers >= {1, 2, 3, 4}
 
 
@@ -59,9 +60,9 @@ def test_ones_own_cards_are_imagined_as_they_are_but_for_the_order_of_the_deck()
     orders = set()
     for seed in SEEDS:
         position = imagined(match, 0, seed)
-        assert position.stacks[0] == state_of(match).stacks[0]
-        assert sorted(position.decks[0]) == sorted(state_of(match).decks[0])
-        orders.add(tuple(position.decks[0]))
+        assert position.families[0].stacks == state_of(match).families[0].stacks
+        assert sorted(position.families[0].deck) == sorted(state_of(match).families[0].deck)
+        orders.add(tuple(position.families[0].deck))
     assert len(orders) == len(SEEDS)
 
 
@@ -69,10 +70,10 @@ def test_revealed_cards_are_remembered() -> None:
     """Once four sixes of a seat were seen, nobody imagines another."""
     match = started(3)
     sixes = state_of(match)
-    deck = sorted(sixes.decks[0] + cards_of(sixes.drawn[0]))
-    sixes.drawn[0] = 0o100000  # one six in hand, the others on top of the deck
+    deck = sorted(sixes.families[0].deck + cards_of(sixes.families[0].drawn))
+    sixes.families[0].drawn = 0o100000  # one six in hand, the others on top of the deck
     deck.remove(6)
-    sixes.decks[0] = deck
+    sixes.families[0].deck = deck
     for move in ("draw", "draw", "draw", "stop", "join:1", "join:1", "join:1"):
         match.play(move, 0)
     match.play("stop", 1)
@@ -80,7 +81,7 @@ def test_revealed_cards_are_remembered() -> None:
     match.play("reveal:1", match.to_act[0])
     for seed in SEEDS:
         position = imagined(match, 1, seed)
-        assert 6 not in position.decks[0]
+        assert 6 not in position.families[0].deck
 
 
 def recovered() -> igroteka.Match:
@@ -98,7 +99,7 @@ def test_a_recovered_card_is_known_at_the_bottom_of_the_deck() -> None:
     event = next(event for event in match.journal if event.kind.name == "recover")
     for seed in SEEDS:
         for seat in range(3):
-            assert imagined(match, seat, seed).decks[event.seat][0] == event.values[0] + 1
+            assert imagined(match, seat, seed).families[event.seat].deck[0] == event.values[0] + 1
 
 
 def test_a_recovered_card_is_known_among_the_stacks_once_it_is_drawn() -> None:
@@ -111,9 +112,9 @@ def test_a_recovered_card_is_known_among_the_stacks_once_it_is_drawn() -> None:
     plan(match, 2, *["draw"] * 12, *["apart"] * 12)
     plan(match, 0, "stop")
     plan(match, 1, "stop")
-    assert state_of(match).decks[2] == []
+    assert state_of(match).families[2].deck == []
     for seed in SEEDS:
-        stacks = imagined(match, 0, seed).stacks[2]
+        stacks = imagined(match, 0, seed).families[2].stacks
         assert sum(cards_of(stack).count(1) for stack in stacks) == 1
 
 
@@ -132,6 +133,6 @@ def test_a_finished_plan_is_imagined_before_it_is_laid_out() -> None:
     sizes = set()
     for seed in SEEDS:
         position = imagined(match, 1, seed)
-        assert position.stacks[0]
-        sizes.add(sum(size_of(stack) for stack in position.stacks[0]))
+        assert position.families[0].stacks
+        sizes.add(sum(size_of(stack) for stack in position.families[0].stacks))
     assert len(sizes) > 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.strasbourg.scenes import at_the_end, done, keep, state_of
+from tests.games.strasbourg.scenes import at_the_end, done, keep, let
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -87,9 +87,9 @@ def test_square() -> None:
 
 def test_richest() -> None:
     match = at_the_end({})
-    state_of(match).money = [7, 6, 0, 6]
+    let(match, money=[7, 6, 0, 6])
     assert done(match, "richest")
-    state_of(match).money = [6, 6, 0, 6]
+    let(match, money=[6, 6, 0, 6])
     assert not done(match, "richest")  # a tie
 
 
@@ -112,9 +112,9 @@ def test_four_chapels() -> None:
 
 def test_most_privileges() -> None:
     match = at_the_end({})
-    state_of(match).privileges = [2, 1, 1, 0]
+    let(match, privileges=[2, 1, 1, 0])
     assert done(match, "most_privileges")
-    state_of(match).privileges = [2, 2, 1, 0]
+    let(match, privileges=[2, 2, 1, 0])
     assert not done(match, "most_privileges")  # a tie
 
 

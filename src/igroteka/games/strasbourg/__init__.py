@@ -14,10 +14,11 @@ from igroteka.games.strasbourg import rules, scoring
 from igroteka.games.strasbourg import view as views
 from igroteka.games.strasbourg.bots import STRATEGIES
 from igroteka.games.strasbourg.components import GOOD_KEYS
+from igroteka.games.strasbourg.family import Family
+from igroteka.games.strasbourg.goods import how_many
 from igroteka.games.strasbourg.kinds import (
     CATALOGUE,
     EVENTS,
-    GUILDS,
     NONE,
     NOUNS,
     ROUNDS,
@@ -70,12 +71,12 @@ class Strasbourg(Game):
     def census(self, s: State) -> dict[str, int]:
         """Influence cards by value and owner, goods, tiles, chapels and tasks; all else has no limit."""
         counts = {
-            f"influence {value} of seat {seat}": influence(s, seat, value)
-            for seat in range(s.players)
+            f"influence {value} of seat {seat}": influence(family, value)
+            for seat, family in enumerate(s.families)
             for value in range(1, VALUES + 1)
         }
         for good, key in enumerate(GOOD_KEYS):
-            counts[key] = s.reserve[good] + sum(s.goods[good::GUILDS])
+            counts[key] = sum(how_many(goods, good) for goods in [s.reserve, *(family.goods for family in s.families)])
         # A round's chapel and building are in the reserve until its steps H and I are over.
         past_h = s.round + (s.step > STEP_H or not s.stack)
         past_i = s.round + (not s.stack or (s.step == STEP_I and s.buildings[s.tiles[s.round]] != NONE))
@@ -83,7 +84,7 @@ class Strasbourg(Game):
             past_h = past_i = 0
         counts["chapels"] = len(set(s.chapels)) + ROUNDS - past_h
         counts["buildings"] = sum(plot != NONE for plot in s.buildings) + ROUNDS - past_i
-        counts["tasks dealt"] = len(set(s.dealt))
+        counts["tasks dealt"] = len({task for family in s.families for task in family.dealt})
         return counts
 
     def view(self, s: State, seat: int | None) -> views.View:
@@ -100,11 +101,10 @@ class Strasbourg(Game):
         return imagine(s, memory, seat, chance)
 
 
-def influence(s: State, seat: int, value: int) -> int:
-    """How many influence cards of one value a seat has, wherever they are."""
-    held = [s.drawn[seat], s.bids[seat], *s.stacks[seat]]
-    in_plan = sum(count_of(stack, value) for stack in held)
-    return in_plan + s.decks[seat].count(value) + s.boxed[seat * VALUES + value - 1]
+def influence(family: Family, value: int) -> int:
+    """How many influence cards of one value a family has, wherever they are."""
+    laid = [family.drawn, *family.stacks, family.bid, family.boxed]
+    return family.deck.count(value) + sum(count_of(stack, value) for stack in laid)
 
 
 GAME = Strasbourg()

@@ -3,6 +3,7 @@
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Noun, Player, Text
 from igroteka.games.strasbourg.components import BUILDING_KEYS
+from igroteka.games.strasbourg.goods import ONE_GOOD, how_many
 from igroteka.games.strasbourg.kinds import (
     APPRENTICE,
     BUILD,
@@ -15,7 +16,6 @@ from igroteka.games.strasbourg.kinds import (
     CORNERS,
     DONE,
     GOOD_PRICE,
-    GUILD_CELLS,
     GUILD_OF,
     GUILD_SEAT,
     GUILDS,
@@ -37,6 +37,7 @@ from igroteka.games.strasbourg.kinds import (
     TAKE,
 )
 from igroteka.games.strasbourg.questions import Question, cell_noun, corner_noun, good_noun, guild_noun
+from igroteka.games.strasbourg.sets import numbers_of
 from igroteka.games.strasbourg.state import State
 
 
@@ -86,10 +87,10 @@ def name_master(s: State, seat: int, guild: int, d: Dealer) -> None:
 def name_journeyman(s: State, seat: int, guild: int, d: Dealer) -> bool:
     """«Подмастерье»: a good, and a cell if he likes; False if he can have neither."""
     acted = False
-    if s.reserve[guild] > 0:
+    if how_many(s.reserve, guild) > 0:
         s.take_good(seat, guild, d)
         acted = True
-    if can_move_in(s, seat, guild):
+    if s.cells_to_buy(seat, guild):
         s.ask(BuyCell(seat, guild))
         acted = True
     return acted
@@ -97,19 +98,9 @@ def name_journeyman(s: State, seat: int, guild: int, d: Dealer) -> bool:
 
 def name_apprentice(s: State, seat: int, guild: int) -> bool:
     """«Ученик»: a good or a cell; False if he can have neither."""
-    if s.reserve[guild] > 0 or can_move_in(s, seat, guild):
+    if how_many(s.reserve, guild) > 0 or s.cells_to_buy(seat, guild):
         s.ask(GoodOrCell(seat, guild))
         return True
-    return False
-
-
-def can_move_in(s: State, seat: int, guild: int) -> bool:
-    """Whether the guild has an empty cell that the seat can pay for."""
-    money = s.money[seat]
-    city = s.city
-    for cell in GUILD_CELLS[guild]:
-        if city[cell] == NOBODY and PRICE[cell] <= money:
-            return True
     return False
 
 
@@ -121,9 +112,7 @@ class BuyCell(Question):
         self.guild = guild
 
     def answers(self, s: State) -> list[int]:
-        money = s.money[self.seat]
-        city = s.city
-        moves = [BUY + cell for cell in GUILD_CELLS[self.guild] if city[cell] == NOBODY and PRICE[cell] <= money]
+        moves = [BUY + cell for cell in numbers_of(s.cells_to_buy(self.seat, self.guild))]
         moves.append(SKIP)
         return moves
 
@@ -135,7 +124,7 @@ class BuyCell(Question):
             s.move_in(self.seat, move - BUY, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-cell", guild=guild_noun(self.guild), money=s.money[seat])
+        return Text("ask-cell", guild=guild_noun(self.guild), money=s.families[seat].money)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if not BUY <= move < BUY + CELLS:
@@ -145,9 +134,9 @@ class BuyCell(Question):
             return Text("why-plot", cell=cell_noun(cell))
         if GUILD_OF[cell] != self.guild:
             return Text("why-other-guild", cell=cell_noun(cell), guild=guild_noun(GUILD_OF[cell]))
-        if s.city[cell] != NOBODY:
-            return Text("why-cell-taken", cell=cell_noun(cell), other=Player(s.city[cell]))
-        return Text("why-too-dear", cell=cell_noun(cell), cost=PRICE[cell], have=s.money[seat])
+        if s.resident(cell) != NOBODY:
+            return Text("why-cell-taken", cell=cell_noun(cell), other=Player(s.resident(cell)))
+        return Text("why-too-dear", cell=cell_noun(cell), cost=PRICE[cell], have=s.families[seat].money)
 
 
 class GoodOrCell(BuyCell):
@@ -155,7 +144,7 @@ class GoodOrCell(BuyCell):
 
     def answers(self, s: State) -> list[int]:
         moves = super().answers(s)
-        if s.reserve[self.guild] > 0:
+        if how_many(s.reserve, self.guild) > 0:
             moves.append(TAKE + self.guild)
         return moves
 
@@ -167,7 +156,7 @@ class GoodOrCell(BuyCell):
             super().answer(s, move, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-good-or-cell", guild=guild_noun(self.guild), money=s.money[seat])
+        return Text("ask-good-or-cell", guild=guild_noun(self.guild), money=s.families[seat].money)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if move == TAKE + self.guild:
@@ -184,7 +173,7 @@ def trade(s: State, seat: int, d: Dealer) -> bool:
     """Sell goods; at step G take the merchants' seat as well. False if there is neither."""
     if s.step == STEP_G:
         s.sit(seat, MERCHANTS, d)
-    if s.goods_of(seat):
+    if s.families[seat].goods:
         s.ask(Sell(seat))
         return True
     return s.step == STEP_G
@@ -194,26 +183,26 @@ class Sell(Question):
     """Which good to sell next, or enough."""
 
     def answers(self, s: State) -> list[int]:
-        own = self.seat * GUILDS
-        moves = [SELL + good for good in range(GUILDS) if s.goods[own + good] > 0]
+        goods = s.families[self.seat].goods
+        moves = [SELL + good for good in range(GUILDS) if how_many(goods, good) > 0]
         moves.append(DONE)
         return moves
 
     def answer(self, s: State, move: int, d: Dealer) -> None:
-        seat = self.seat
         if move == DONE:
             s.answered()
             return
         good = move - SELL
-        s.goods[seat * GUILDS + good] -= 1
-        s.reserve[good] += 1
-        s.money[seat] += GOOD_PRICE[good]
-        d.tell(SELLS, seat, good, GOOD_PRICE[good])
-        if s.goods_of(seat) == 0:
+        family = s.families[self.seat]
+        family.goods -= ONE_GOOD[good]
+        s.reserve += ONE_GOOD[good]
+        family.money += GOOD_PRICE[good]
+        d.tell(SELLS, self.seat, good, GOOD_PRICE[good])
+        if family.goods == 0:
             s.answered()
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-sell", money=s.money[seat])
+        return Text("ask-sell", money=s.families[seat].money)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if SELL <= move < SELL + GUILDS:

@@ -34,6 +34,7 @@ from igroteka.games.strasbourg.kinds import (
 from igroteka.games.strasbourg.planning import Planning
 from igroteka.games.strasbourg.stacks import size_of, sum_of
 from igroteka.games.strasbourg.state import State
+from igroteka.games.strasbourg.tasks import among
 from igroteka.games.strasbourg.worth import SUITS, cell_worth, good_worth, own_less_others, rank_worths
 
 MOST_STACKS = 7
@@ -76,13 +77,13 @@ def choose_task(legal: list[int]) -> int:
 
 def plan(s: State, seat: int) -> int:
     """Draw a fair share, and divide it into about two stacks for every three cards, as even as can be."""
-    if s.plans[seat] == DRAWING:
-        have = s.cards_in_plan(seat)
-        all_cards = have + len(s.decks[seat])
+    family = s.families[seat]
+    cards = family.cards_in_plan()
+    if family.plan == DRAWING:
+        all_cards = cards + len(family.deck)
         rounds = ROUNDS - s.round
-        return DRAW if have * rounds < all_cards else STOP
-    stacks = s.stacks[seat]
-    cards = s.cards_in_plan(seat)
+        return DRAW if cards * rounds < all_cards else STOP
+    stacks = family.stacks
     if len(stacks) < min(MOST_STACKS, (2 * cards + 2) // 3):
         return APART
     lowest = 0
@@ -98,13 +99,13 @@ def plan(s: State, seat: int) -> int:
 def bid(s: State, seat: int, legal: list[int]) -> int:
     """Reveal the stack with the best bargain; wait for it if much is at stake; else pass."""
     worths = rank_worths(s, seat)
-    stacks = s.stacks[seat]
+    stacks = s.families[seat].stacks
     steps_left = STEP_G - s.step
     price = PRICE_OF_INFLUENCE * min(1.0, steps_left / (1.5 * len(stacks)))
     best = 0.0
     chosen = PASS
     for i in range(len(stacks)):
-        influence = sum_of(stacks[i])
+        influence: int = sum_of(stacks[i])
         gain = expected_worth(s, seat, influence, worths) - price * influence
         if gain > best:
             best = gain
@@ -121,8 +122,8 @@ def expected_worth(s: State, seat: int, influence: int, worths: list[float]) -> 
     for other in s.turn_order():
         if other == seat:
             continue
-        if s.bids[other]:
-            theirs = sum_of(s.bids[other])
+        theirs = sum_of(s.families[other].bid)
+        if theirs:
             nearer = (other - s.first) % s.players < (seat - s.first) % s.players
             if theirs > influence or (theirs == influence and nearer):
                 ahead += 1
@@ -140,7 +141,7 @@ def expected_worth(s: State, seat: int, influence: int, worths: list[float]) -> 
 def chance_to_be_beaten(s: State, other: int, influence: int) -> float:
     """How likely a player who has yet to decide reveals more: three and a half for each card of his largest stack."""
     largest = 0
-    for stack in s.stacks[other]:
+    for stack in s.families[other].stacks:
         largest = max(largest, size_of(stack))
     return min(0.8, max(0.05, 0.35 + (3.5 * largest - influence) / 9.0))
 
@@ -182,11 +183,9 @@ def place_chapel(s: State, seat: int, legal: list[int]) -> int:
     chosen = legal[0]
     for move in legal:
         worth = 0
-        for cell in TOUCHING[move - CHAPEL]:
-            if s.city[cell] == seat:
-                worth += 2
-            elif s.city[cell] >= 0:
-                worth -= 1
+        for other in range(s.players):
+            members = among(s, other, TOUCHING[move - CHAPEL])
+            worth += 2 * members if other == seat else -members
         if worth > best:
             best = worth
             chosen = move

@@ -1,7 +1,7 @@
 """The board, cards and tiles of Strasbourg, read from `components.toml`."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -81,7 +81,7 @@ class Good(Sourced, kw_only=True):
 
     key: str
     price: int
-    copies: int
+    copies: Annotated[int, msgspec.Meta(ge=0, le=255)]
 
 
 class Chapels(Sourced, kw_only=True):

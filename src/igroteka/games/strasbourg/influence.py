@@ -40,7 +40,7 @@ def begin_influence(s: State, d: Dealer) -> None:
             d.tell(GUILD_STEP, NOBODY, s.step, guild)
         else:
             d.tell(STEP, NOBODY, s.step)
-    s.queue = [seat for seat in s.turn_order() if s.stacks[seat]]
+    s.queue = [seat for seat in s.turn_order() if s.families[seat].stacks]
     if s.queue:
         s.ask(Rank())
         s.ask(Bid(s.queue[0]))
@@ -50,9 +50,10 @@ class Bid(Question):
     """Reveal a stack, pass, or spend a privilege to decide after all who are waiting («Привилегия»)."""
 
     def answers(self, s: State) -> list[int]:
-        moves = [REVEAL + i for i in range(len(s.stacks[self.seat]))]
+        family = s.families[self.seat]
+        moves = [REVEAL + i for i in range(len(family.stacks))]
         moves.append(PASS)
-        if s.privileges[self.seat] > 0:
+        if family.privileges > 0:
             moves.append(WAIT)
         return moves
 
@@ -63,12 +64,13 @@ class Bid(Question):
         if move == PASS:
             d.tell(PASSES, seat)
         elif move == WAIT:
-            s.privileges[seat] -= 1
+            s.families[seat].privileges -= 1
             s.queue.append(seat)
             d.tell(WAITS, seat)
         else:
-            stack = s.stacks[seat].pop(move - REVEAL)
-            s.bids[seat] = stack
+            family = s.families[seat]
+            stack = family.stacks.pop(move - REVEAL)
+            family.bid = stack
             if d.loud:
                 d.tell_list(REVEALS, seat, [value - 1 for value in reversed(cards_of(stack))], sum_of(stack))
         if s.queue:
@@ -82,7 +84,7 @@ class Bid(Question):
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if REVEAL <= move < REVEAL + CARDS_EACH:
-            return Text("why-no-such-stack", n=len(s.stacks[seat]))
+            return Text("why-no-such-stack", n=len(s.families[seat].stacks))
         return Text("why-no-privilege") if move == WAIT else None
 
 
@@ -106,8 +108,8 @@ def ranking(s: State) -> list[int]:
     order: list[int] = []
     sums: list[int] = []
     for seat in s.turn_order():
-        if s.bids[seat]:
-            total = sum_of(s.bids[seat])
+        total = sum_of(s.families[seat].bid)
+        if total:
             place = len(order)
             while place > 0 and sums[place - 1] < total:
                 place -= 1
@@ -144,7 +146,7 @@ class Recover(Question):
     """«Исключение»: which card of the revealed stack goes under the deck, or none."""
 
     def answers(self, s: State) -> list[int]:
-        stack = s.bids[self.seat]
+        stack = s.families[self.seat].bid
         moves = [RECOVER + value - 1 for value in range(1, VALUES + 1) if count_of(stack, value)]
         moves.append(LEAVE)
         return moves
@@ -153,12 +155,13 @@ class Recover(Question):
         s.answered()
         if move != LEAVE:
             value = move - RECOVER + 1
-            s.bids[self.seat] -= ONE[value]
-            s.decks[self.seat].insert(0, value)
+            family = s.families[self.seat]
+            family.bid -= ONE[value]
+            family.deck.insert(0, value)
             d.tell(RECOVERS, self.seat, value - 1)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-recover", cards=stack_nouns(s.bids[seat]))
+        return Text("ask-recover", cards=stack_nouns(s.families[seat].bid))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if RECOVER <= move < RECOVER + VALUES:
@@ -175,7 +178,6 @@ class EndStep(Then):
         """Empty in matches that were saved before it was kept here."""
 
     def run(self, s: State, d: Dealer) -> None:
-        for seat in range(s.players):
-            if s.bids[seat]:
-                s.box(seat, s.bids[seat])
-                s.bids[seat] = 0
+        for family in s.families:
+            family.box(family.bid)
+            family.bid = 0

@@ -5,6 +5,8 @@ What is looked up while playing is here, as plain lists by number.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.engine.catalogue import Catalogue, Domain, Verb
 from igroteka.engine.dealer import Kind
 from igroteka.games.strasbourg.components import (
@@ -17,6 +19,7 @@ from igroteka.games.strasbourg.components import (
     SEAT_KEYS,
     TASK_KEYS,
 )
+from igroteka.games.strasbourg.sets import numbers_of, set_of
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -48,6 +51,7 @@ GUILD_SEAT: Final = 2
 """The seat of the first guild; those of the others follow."""
 MERCHANTS: Final = 7
 SEATS: Final = 8
+HIGH_OFFICES: Final[int] = set_of([NOBILITY, CHURCH, MERCHANTS])
 
 # What a rank may do in a guild.
 
@@ -79,10 +83,9 @@ ROUND_GUILDS: Final[list[list[int]]] = [[GUILD_KEYS.index(key) for key in card.g
 """By round card: the guilds at the steps B, D and F."""
 CARD_KEYS = [card.key for card in COMPONENTS.card]
 
-# The city. Cells are numbered row by row.
+# The city. Cells are numbered row by row; areas are sets of them.
 
 WIDTH: Final = 9
-HEIGHT: Final = 6
 CELLS: Final = 54
 CORNERS: Final = 40
 _LETTERS = [guild.letter for guild in COMPONENTS.guild]
@@ -91,36 +94,39 @@ GUILD_OF: Final[list[int]] = [
 ]
 """The guild of each cell; none for a plot."""
 PRICE: Final[list[int]] = [0 if figure == "." else int(figure) for figure in "".join(COMPONENTS.city.prices)]
-GUILD_CELLS: Final[list[list[int]]] = [
-    [cell for cell in range(CELLS) if GUILD_OF[cell] == guild] for guild in range(GUILDS)
+DEAREST: Final[int] = max(PRICE)
+GUILD_CELLS: Final[list[int]] = [
+    set_of([cell for cell in range(CELLS) if GUILD_OF[cell] == guild]) for guild in range(GUILDS)
 ]
+GUILD_CELLS_FOR: Final[list[list[int]]] = [
+    [set_of([cell for cell in numbers_of(cells) if PRICE[cell] <= money]) for money in range(DEAREST + 1)]
+    for cells in GUILD_CELLS
+]
+"""The cells of each guild that cost no more than so much."""
 PLOTS: Final[list[int]] = [cell for cell in range(CELLS) if GUILD_OF[cell] == NONE]
 CORNER_CELL: Final[list[int]] = [CELL_KEYS.index(key) for key in CORNER_KEYS]
 """The upper left cell of each corner."""
 SITES: Final[list[int]] = sorted(CORNER_KEYS.index(key) for key in COMPONENTS.chapels.sites)
-TOUCHING: Final[list[list[int]]] = [[cell, cell + 1, cell + WIDTH, cell + WIDTH + 1] for cell in CORNER_CELL]
+TOUCHING: Final[list[int]] = [set_of([cell, cell + 1, cell + WIDTH, cell + WIDTH + 1]) for cell in CORNER_CELL]
 """The cells that touch each corner."""
+WHOLE_CITY: Final = (1 << CELLS) - 1
+WEST: Final[int] = set_of(list(range(0, CELLS, WIDTH)))
+"""The first column."""
+EAST: Final[int] = WEST << WIDTH - 1
+"""The last column."""
 
 
-def _beside(cell: int) -> list[int]:
-    row, column = divmod(cell, WIDTH)
-    found = []
-    if row > 0:
-        found.append(cell - WIDTH)
-    if column > 0:
-        found.append(cell - 1)
-    if column < WIDTH - 1:
-        found.append(cell + 1)
-    if row < HEIGHT - 1:
-        found.append(cell + WIDTH)
-    return found
+def around(cells: i64) -> i64:
+    """The cells that touch some of these along a side, and perhaps some of themselves."""
+    sideways: i64 = (cells & ~WEST) >> 1 | (cells & ~EAST) << 1
+    return (sideways | cells >> WIDTH | cells << WIDTH) & WHOLE_CITY
 
 
-BESIDE: Final[list[list[int]]] = [_beside(cell) for cell in range(CELLS)]
+BESIDE: Final[list[int]] = [around(1 << cell) for cell in range(CELLS)]
 """The cells that touch each cell along a side."""
-PLOTS_BESIDE: Final[list[list[int]]] = [[plot for plot in BESIDE[cell] if plot in PLOTS] for cell in range(CELLS)]
-SITES_OF: Final[list[list[int]]] = [[site for site in SITES if cell in TOUCHING[site]] for cell in range(CELLS)]
-CITY_CORNERS: Final[list[int]] = [0, WIDTH - 1, CELLS - WIDTH, CELLS - 1]
+PLOTS_BESIDE: Final[list[list[int]]] = [[plot for plot in PLOTS if BESIDE[cell] >> plot & 1] for cell in range(CELLS)]
+SITES_OF: Final[list[list[int]]] = [[site for site in SITES if TOUCHING[site] >> cell & 1] for cell in range(CELLS)]
+CITY_CORNERS: Final[int] = set_of([0, WIDTH - 1, CELLS - WIDTH, CELLS - 1])
 
 # Buildings and tasks.
 

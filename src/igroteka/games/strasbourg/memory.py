@@ -5,12 +5,14 @@ stacks that are never revealed leave the game unseen. Money, goods and privilege
 and go openly, so a good memory knows them.
 """
 
+from mypy_extensions import i64
+
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Kind
 from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.games.strasbourg.family import Family
 from igroteka.games.strasbourg.kinds import (
     CARDS_EACH,
-    COPIES,
     DEALT,
     DIVIDING,
     DRAWING,
@@ -21,9 +23,8 @@ from igroteka.games.strasbourg.kinds import (
     ROUNDS,
     TASKS,
     UNUSED,
-    VALUES,
 )
-from igroteka.games.strasbourg.stacks import ONE, count_of, size_of, stack_of
+from igroteka.games.strasbourg.stacks import ALL_CARDS, ONE, cards_of, count_of, size_of, stack_of
 from igroteka.games.strasbourg.state import State
 
 
@@ -31,59 +32,53 @@ class Seen:
     """What everybody remembers of one player's influence cards."""
 
     def __init__(self) -> None:
-        self.deck = CARDS_EACH
+        self.deck: i64 = CARDS_EACH
         """How many cards the deck has; while the seat plans, how many it had before."""
         self.under: list[int] = []
         """The cards known at the bottom of the deck, the lowest one first."""
-        self.open = [0] * (VALUES + 1)
-        """How many of each value were revealed and not put back."""
-        self.held = [0] * (VALUES + 1)
-        """How many of each value are surely among the stacks, since they were drawn from the bottom of the deck."""
-        self.gone = [0] * (VALUES + 1)
-        """How many of each value surely left the game unseen."""
+        self.open: i64 = 0
+        """The cards that were revealed and not put back, as if they were one stack, like those that follow."""
+        self.held: i64 = 0
+        """The cards that are surely among the stacks, since they were drawn from the bottom of the deck."""
+        self.gone: i64 = 0
+        """The cards that surely left the game unseen."""
 
     def copy(self) -> "Seen":
         """The same, sharing nothing."""
         twin = Seen()
         twin.deck = self.deck
         twin.under = self.under[:]
-        twin.open = self.open[:]
-        twin.held = self.held[:]
-        twin.gone = self.gone[:]
+        twin.open = self.open
+        twin.held = self.held
+        twin.gone = self.gone
         return twin
 
     def laid_out(self, n: int) -> None:
         """The seat has drawn so many cards."""
         self.deck -= n
         while len(self.under) > self.deck:
-            self.held[self.under.pop()] += 1
+            self.held += ONE[self.under.pop()]
 
     def revealed(self, value: int) -> None:
         """A card was revealed."""
-        self.open[value] += 1
-        if self.held[value]:
-            self.held[value] -= 1
+        self.open += ONE[value]
+        if count_of(self.held, value):
+            self.held -= ONE[value]
 
     def recovered(self, value: int) -> None:
         """A revealed card went under the deck."""
-        self.open[value] -= 1
+        self.open -= ONE[value]
         self.under.insert(0, value)
         self.deck += 1
 
     def discarded(self) -> None:
         """The stacks that are left have gone, unseen."""
-        for value in range(1, VALUES + 1):
-            self.gone[value] += self.held[value]
-            self.held[value] = 0
+        self.gone += self.held
+        self.held = 0
 
     def unknown(self) -> list[int]:
         """The cards of which nobody else knows where they are, in order."""
-        cards: list[int] = []
-        for value in range(1, VALUES + 1):
-            left = COPIES - self.open[value] - self.held[value] - self.gone[value] - self.under.count(value)
-            for _ in range(left):
-                cards.append(value)
-        return cards
+        return cards_of(ALL_CARDS - self.open - self.held - self.gone - stack_of(self.under))
 
 
 class Memory(EngineMemory):
@@ -112,11 +107,12 @@ def imagine(s: State, memory: Memory, seat: int, chance: Chance) -> State:
     t = s.copy()
     redeal_tasks(t, seat, chance)
     for other in range(s.players):
+        family = t.families[other]
         seen = memory.seen[other]
         if other == seat:
-            reorder_deck(t.decks[other], seen, chance)
+            reorder_deck(family.deck, seen, chance)
         else:
-            redraw(t, other, seen, chance)
+            redraw(family, seen, ROUNDS - t.round, chance)
     return t
 
 
@@ -126,29 +122,29 @@ def redeal_tasks(t: State, seat: int, chance: Chance) -> None:
     known = [False] * TASKS
     shown: list[list[int]] = []
     for other in range(t.players):
+        family = t.families[other]
         cards: list[int] = []
         for i in range(DEALT):
-            if other == seat or (over and t.kept[other] >> i & 1):
-                cards.append(t.dealt[other * DEALT + i])
+            if other == seat or (over and family.kept >> i & 1):
+                cards.append(family.dealt[i])
         for task in cards:
             known[task] = True
         shown.append(cards)
     rest = [task for task in range(TASKS) if not known[task]]
     chance.shuffle(rest)
-    dealt: list[int] = []
     for other in range(t.players):
-        cards = shown[other]
         if other != seat:
+            family = t.families[other]
+            cards = shown[other]
             if over:
-                t.kept[other] = (1 << len(cards)) - 1
-            elif t.decided[other] == DEALT:
-                t.kept[other] = 1 + chance.below((1 << DEALT) - 1)
+                family.kept = (1 << len(cards)) - 1
+            elif family.decided == DEALT:
+                family.kept = 1 + chance.below((1 << DEALT) - 1)
             else:
-                t.kept[other] = chance.below(1 << t.decided[other])
+                family.kept = chance.below(1 << family.decided)
             while len(cards) < DEALT:
                 cards.append(rest.pop())
-        dealt += cards
-    t.dealt = dealt
+            family.dealt = bytes(cards)
 
 
 def reorder_deck(deck: list[int], seen: Seen, chance: Chance) -> None:
@@ -159,30 +155,25 @@ def reorder_deck(deck: list[int], seen: Seen, chance: Chance) -> None:
     deck[known:] = unknown
 
 
-def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
-    """Another player's hidden cards: gather what nobody has seen, and deal it out anew."""
+def redraw(family: Family, seen: Seen, rounds: int, chance: Chance) -> None:
+    """Another player's hidden cards: gather what nobody has seen, and deal it out anew; so many rounds are left."""
     unknown = seen.unknown()
     chance.shuffle(unknown)
     hidden_in_deck = seen.deck - len(seen.under)
     deck = seen.under + unknown[:hidden_in_deck]
     rest = unknown[hidden_in_deck:]
-    if t.plans_hidden(seat):
-        imagine_plan(t, seat, deck, chance)
+    if family.plans_hidden():
+        imagine_plan(family, deck, rounds, chance)
     else:
-        rest = refill_stacks(t, seat, seen, rest, chance)
-    t.decks[seat] = deck
-    for value in range(1, VALUES + 1):
-        gone = seen.open[value] - count_of(t.bids[seat], value) + seen.gone[value] + rest.count(value)
-        t.boxed[seat * VALUES + value - 1] = gone
+        rest = refill_stacks(family, seen, rest, chance)
+    family.deck = deck
+    family.boxed = seen.open - family.bid + seen.gone + stack_of(rest)
 
 
-def refill_stacks(t: State, seat: int, seen: Seen, rest: list[int], chance: Chance) -> list[int]:
+def refill_stacks(family: Family, seen: Seen, rest: list[int], chance: Chance) -> list[int]:
     """Stacks of the sizes that are seen, with the cards that must be among them; returns what is left."""
-    cards: list[int] = []
-    for value in range(1, VALUES + 1):
-        for _ in range(seen.held[value]):
-            cards.append(value)
-    sizes = [size_of(stack) for stack in t.stacks[seat]]
+    cards = cards_of(seen.held)
+    sizes = [size_of(stack) for stack in family.stacks]
     wanted = sum(sizes) - len(cards)
     cards += rest[:wanted]
     chance.shuffle(cards)
@@ -190,25 +181,25 @@ def refill_stacks(t: State, seat: int, seen: Seen, rest: list[int], chance: Chan
     for size in sizes:
         stacks.append(stack_of(cards[:size]))
         cards = cards[size:]
-    t.stacks[seat] = stacks
+    family.stacks = stacks
     return rest[wanted:]
 
 
-def imagine_plan(t: State, seat: int, deck: list[int], chance: Chance) -> None:
+def imagine_plan(family: Family, deck: list[int], rounds: int, chance: Chance) -> None:
     """A seat that is planning unseen has just begun; one that has finished has drawn some of its cards."""
-    t.stacks[seat] = []
-    t.drawn[seat] = 0
-    if t.plans[seat] in (DRAWING, DIVIDING):
-        t.plans[seat] = DRAWING
-        t.drawn[seat] = ONE[deck.pop()]
+    family.stacks = []
+    family.drawn = 0
+    if family.plan in (DRAWING, DIVIDING):
+        family.plan = DRAWING
+        family.drawn = ONE[deck.pop()]
         return
-    assert t.plans[seat] == PLANNED
-    share = max(1, len(deck) // (ROUNDS - t.round))
+    assert family.plan == PLANNED
+    share = max(1, len(deck) // rounds)
     n = min(len(deck), 1 + chance.below(2 * share))
     for _ in range(n):
         card = ONE[deck.pop()]
-        number = chance.below(len(t.stacks[seat]) + 1)
-        if number == len(t.stacks[seat]):
-            t.stacks[seat].append(card)
+        number = chance.below(len(family.stacks) + 1)
+        if number == len(family.stacks):
+            family.stacks.append(card)
         else:
-            t.stacks[seat][number] += card
+            family.stacks[number] += card

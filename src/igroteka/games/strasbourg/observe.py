@@ -11,14 +11,15 @@ from mypy_extensions import i64
 
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.engine.observation import (
+    BYTE,
     Features,
     add_one,
     put,
-    put_all,
+    put_bits,
+    put_counts,
     put_one,
-    put_owned,
-    put_part,
     put_seat,
+    turned,
 )
 from igroteka.engine.observation import Observer as EngineObserver
 from igroteka.games.strasbourg.actions import BuyCell, GoodOrCell, PlaceBuilding, PlaceChapel, Sell
@@ -32,6 +33,7 @@ from igroteka.games.strasbourg.components import (
     SEAT_KEYS,
     TASK_KEYS,
 )
+from igroteka.games.strasbourg.family import Family
 from igroteka.games.strasbourg.influence import Bid, Recover
 from igroteka.games.strasbourg.kinds import (
     BUILDINGS,
@@ -45,6 +47,7 @@ from igroteka.games.strasbourg.kinds import (
     NONE,
     PLOTS,
     ROUNDS,
+    SEATS,
     SITES,
     STEP_KEYS,
     STEPS,
@@ -52,9 +55,9 @@ from igroteka.games.strasbourg.kinds import (
     VALUE_KEYS,
     VALUES,
 )
-from igroteka.games.strasbourg.memory import Memory
+from igroteka.games.strasbourg.memory import Memory, Seen
 from igroteka.games.strasbourg.planning import Planning
-from igroteka.games.strasbourg.stacks import size_of
+from igroteka.games.strasbourg.stacks import ALL_CARDS, size_of
 from igroteka.games.strasbourg.state import State
 
 QUESTIONS: Final[list[type]] = [
@@ -69,12 +72,15 @@ QUESTIONS: Final[list[type]] = [
     PlaceBuilding,
 ]
 PLAN_KEYS: Final = ["idle", "drawing", "dividing", "planned"]
+PLAN_COUNT: Final = len(PLAN_KEYS)
 SHOWN: Final = 8
 """So many stacks are told apart; nobody makes more of them to any use."""
 PLOT_COUNT: Final = len(PLOTS)
 SITE_COUNT: Final = len(SITES)
-PLOT_NUMBER: Final[list[int]] = [PLOTS.index(cell) if cell in PLOTS else NONE for cell in range(CELLS)]
-SITE_NUMBER: Final[list[int]] = [SITES.index(corner) if corner in SITES else NONE for corner in range(len(CORNER_KEYS))]
+PLOT_NUMBER: Final[bytes] = bytes(PLOTS.index(cell) if cell in PLOTS else BYTE for cell in range(CELLS))
+SITE_NUMBER: Final[bytes] = bytes(
+    SITES.index(corner) if corner in SITES else BYTE for corner in range(len(CORNER_KEYS))
+)
 
 
 def features(players: int) -> Features:
@@ -128,15 +134,25 @@ class Observer(EngineObserver):
     def fill(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
         assert isinstance(memory, Memory)
-        at = put_seat(out, at, t.first, seat, t.players)
-        waiting = len(t.queue)
-        for place in range(waiting):
-            put(out, at + (t.queue[place] - seat) % t.players, waiting - place)
-        at = write_rounds(out, at + t.players, t)
-        at = write_city(out, at, t, seat)
-        at = write_own(out, at, t, seat)
-        for turned in range(t.players):
-            at = write_seat(out, at, t, memory, (seat + turned) % t.players, turned == 0)
+        viewer: i64 = seat
+        players: i64 = t.players
+        at = put_seat(out, at, t.first, viewer, players)
+        waiting: i64 = len(t.queue)
+        for each in t.queue:
+            put(out, at + turned(each, viewer, players), waiting)
+            waiting -= 1
+        at = write_rounds(out, at + players, t)
+        at = write_city(out, at, t, viewer)
+        at = write_own(out, at, t.families[viewer])
+        at = write_family(out, at, t.families[viewer], memory.seen[viewer], True)
+        other: i64 = viewer + 1
+        while other < players:
+            at = write_family(out, at, t.families[other], memory.seen[other], False)
+            other += 1
+        other = 0
+        while other < viewer:
+            at = write_family(out, at, t.families[other], memory.seen[other], False)
+            other += 1
 
 
 def write_rounds(out: BytesWriter, at: i64, s: State) -> i64:
@@ -150,77 +166,96 @@ def write_rounds(out: BytesWriter, at: i64, s: State) -> i64:
         if guild >= 0:
             put_one(out, at + guild)
     at += GUILDS
-    for number in range(ROUNDS):
-        put_one(out, at + s.cards[number])
+    cards = s.cards
+    tiles = s.tiles
+    number: i64 = 0
+    while number < ROUNDS:
+        put_one(out, at + cards[number])
         at += ROUNDS
-        put_one(out, at + s.tiles[number])
+        put_one(out, at + tiles[number])
         at += BUILDINGS
+        number += 1
     return at
 
 
-def write_city(out: BytesWriter, at: i64, s: State, viewer: int) -> i64:
+def write_city(out: BytesWriter, at: i64, s: State, viewer: i64) -> i64:
     """Council, families, buildings, chapels, and the goods of the reserve."""
-    for holder in s.council:
-        at = put_seat(out, at, holder, viewer, s.players)
-    put_owned(out, at, s.city, viewer, s.players, CELLS)
-    at += s.players * CELLS
+    players: i64 = s.players
+    cells: i64 = at + SEATS * players
+    turn: i64 = turned(0, viewer, players)
+    for family in s.families:
+        put_bits(out, cells + turn * CELLS, family.homes, CELLS)
+        place: i64 = at + turn
+        offices: i64 = family.offices
+        while offices:
+            if offices & 1:
+                put_one(out, place)
+            offices >>= 1
+            place += players
+        turn += 1
+        if turn == players:
+            turn = 0
+    at = cells + players * CELLS
     for plot in s.buildings:
         if plot != NONE:
             put_one(out, at + PLOT_NUMBER[plot])
         at += PLOT_COUNT
     for site in s.chapels:
         put_one(out, at + SITE_NUMBER[site])
-    return put_all(out, at + SITE_COUNT, s.reserve)
+    return put_counts(out, at + SITE_COUNT, s.reserve, 8, GUILDS)
 
 
-def write_own(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
+def write_own(out: BytesWriter, at: i64, family: Family) -> i64:
     """One's own cards and tasks."""
-    put_one(out, at + s.plans[seat])
-    at = put_stack(out, at + len(PLAN_KEYS), s.drawn[seat])
-    stacks = s.stacks[seat]
-    for number in range(min(len(stacks), SHOWN)):
-        put_stack(out, at + number * VALUES, stacks[number])
-    at += SHOWN * VALUES
-    for value in s.decks[seat]:
-        add_one(out, at + value - 1)
-    at += VALUES
-    for i in range(DEALT):
-        task = s.dealt[seat * DEALT + i]
-        if i >= s.decided[seat]:
-            put_one(out, at + TASKS + task)
-        elif s.kept[seat] >> i & 1:
-            put_one(out, at + task)
+    put_one(out, at + family.plan)
+    at = put_stack(out, at + PLAN_COUNT, family.drawn)
+    deck: i64 = ALL_CARDS - family.drawn - family.bid - family.boxed  # all cards that are nowhere else
+    shown: i64 = at + SHOWN * VALUES
+    for each in family.stacks:
+        stack: i64 = each
+        deck -= stack
+        if at < shown:
+            at = put_stack(out, at, stack)
+    at = put_stack(out, shown, deck)
+    dealt = family.dealt
+    kept: i64 = family.kept
+    decided: i64 = family.decided
+    number: i64 = 0
+    while number < DEALT:
+        task: i64 = at + dealt[number]
+        if number >= decided:
+            put_one(out, task + TASKS)
+        elif kept >> number & 1:
+            put_one(out, task)
         else:
-            put_one(out, at + 2 * TASKS + task)
+            put_one(out, task + 2 * TASKS)
+        number += 1
     return at + 3 * TASKS
 
 
-def write_seat(out: BytesWriter, at: i64, s: State, memory: Memory, seat: int, own: bool) -> i64:
+def write_family(out: BytesWriter, at: i64, family: Family, seen: Seen, own: bool) -> i64:
     """What everybody could know of a player. While he plans unseen, his deck is as it was before."""
-    seen = memory.seen[seat]
-    put(out, at, s.prestige[seat])
-    put(out, at + 1, s.money[seat])
-    put(out, at + 2, s.privileges[seat])
-    at = put_part(out, at + 3, s.goods, seat * GUILDS, GUILDS)
-    put(out, at, len(s.decks[seat]) if own else s.deck_size(seat))
-    if own or not s.plans_hidden(seat):
-        stacks = s.stacks[seat]
-        put(out, at + 1, len(stacks))
-        for number in range(min(len(stacks), SHOWN)):
-            put(out, at + 2 + number, size_of(stacks[number]))
-    at = put_stack(out, at + 2 + SHOWN, s.bids[seat])
-    at = put_part(out, at, seen.open, 1, VALUES)
-    at = put_part(out, at, seen.held, 1, VALUES)
+    put(out, at, family.prestige)
+    put(out, at + 1, family.money)
+    put(out, at + 2, family.privileges)
+    at = put_counts(out, at + 3, family.goods, 8, GUILDS)
+    put(out, at, len(family.deck) if own else seen.deck)
+    if family.stacks and (own or not family.plans_hidden()):
+        put(out, at + 1, len(family.stacks))
+        size: i64 = at + 2
+        for stack in family.stacks:
+            put(out, size, size_of(stack))
+            size += 1
+            if size == at + 2 + SHOWN:
+                break
+    at = put_stack(out, at + 2 + SHOWN, family.bid)
+    at = put_stack(out, at, seen.open)
+    at = put_stack(out, at, seen.held)
     for value in seen.under:
         add_one(out, at + value - 1)
-    return put_part(out, at + VALUES, seen.gone, 1, VALUES)
+    return put_stack(out, at + VALUES, seen.gone)
 
 
 def put_stack(out: BytesWriter, at: i64, stack: i64) -> i64:
     """The cards of a stack by value; returns where the next feature is."""
-    following: i64 = at + VALUES
-    while stack:
-        put(out, at, stack & 7)
-        stack >>= 3
-        at += 1
-    return following
+    return put_counts(out, at, stack, 3, VALUES)

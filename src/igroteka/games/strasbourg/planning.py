@@ -6,8 +6,11 @@ their sizes are seen. With the option, players plan in turn order, and each sees
 Stacks lie in order of their size, equal ones in random order: where a stack lies must not tell what is in it.
 """
 
+from mypy_extensions import i64
+
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
+from igroteka.games.strasbourg.family import Family
 from igroteka.games.strasbourg.kinds import (
     APART,
     DIVIDING,
@@ -21,7 +24,7 @@ from igroteka.games.strasbourg.kinds import (
     REVEAL,
     STOP,
 )
-from igroteka.games.strasbourg.questions import Question, Then, card_noun, stack_nouns
+from igroteka.games.strasbourg.questions import SEATS_OF, Question, Then, card_noun, stack_nouns
 from igroteka.games.strasbourg.stacks import ONE, highest_of, size_of
 from igroteka.games.strasbourg.state import State
 
@@ -54,42 +57,51 @@ class Planning(Question):
     def seats(self, s: State) -> tuple[int, ...]:
         if self.seat >= 0:
             return (self.seat,)
-        return tuple([seat for seat in range(s.players) if s.plans[seat] < PLANNED])
+        asked: i64 = 0
+        bit: i64 = 1
+        for family in s.families:
+            if family.plan < PLANNED:
+                asked |= bit
+            bit <<= 1
+        return SEATS_OF[asked]
 
     def answers_of(self, s: State, seat: int) -> list[int]:
-        if s.plans[seat] == DRAWING:
+        family = s.families[seat]
+        if family.plan == DRAWING:
             return [DRAW, STOP]
         moves = [APART]
-        for i in range(len(s.stacks[seat])):
+        for i in range(len(family.stacks)):
             moves.append(JOIN + i)
         return moves
 
     def answer_of(self, s: State, seat: int, move: int, d: Dealer) -> None:
+        family = s.families[seat]
         if move == DRAW:
             draw_card(s, seat, d)
-            if not s.decks[seat]:
-                begin_dividing(s, seat)
+            if not family.deck:
+                begin_dividing(family)
         elif move == STOP:
-            begin_dividing(s, seat)
+            begin_dividing(family)
         else:
-            put_on_stack(s, seat, len(s.stacks[seat]) if move == APART else move - JOIN)
-        if s.plans[seat] == PLANNED and all_planned(s, self.seat):
+            put_on_stack(family, len(family.stacks) if move == APART else move - JOIN)
+        if family.plan == PLANNED and all_planned(s, self.seat):
             s.answered()
             lay_out(s, self.seat, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        if s.plans[seat] == DRAWING:
-            return Text("ask-draw", cards=stack_nouns(s.drawn[seat]), left=len(s.decks[seat]))
-        return Text("ask-divide", card=card_noun(highest_of(s.drawn[seat])))
+        family = s.families[seat]
+        if family.plan == DRAWING:
+            return Text("ask-draw", cards=stack_nouns(family.drawn), left=len(family.deck))
+        return Text("ask-divide", card=card_noun(highest_of(family.drawn)))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
-        drawing = s.plans[seat] == DRAWING
+        drawing = s.families[seat].plan == DRAWING
         if APART <= move < REVEAL and drawing:
             return Text("why-still-drawing")
         if move in (DRAW, STOP):
             return Text("why-stopped")
         if JOIN <= move < REVEAL:
-            return Text("why-no-such-stack", n=len(s.stacks[seat]))
+            return Text("why-no-such-stack", n=len(s.families[seat].stacks))
         return None
 
 
@@ -98,50 +110,51 @@ class Planning(Question):
 
 def begin_planning(s: State, seat: int, d: Dealer) -> None:
     """Draw the first card. Who has no cards left has nothing to plan."""
-    if not s.decks[seat]:
-        s.plans[seat] = PLANNED
+    family = s.families[seat]
+    if not family.deck:
+        family.plan = PLANNED
         return
-    s.plans[seat] = DRAWING
+    family.plan = DRAWING
     draw_card(s, seat, d)
-    if not s.decks[seat]:
-        begin_dividing(s, seat)
+    if not family.deck:
+        begin_dividing(family)
 
 
 def draw_card(s: State, seat: int, d: Dealer) -> None:
     """Draw one influence card; nobody else sees anything yet."""
-    value = s.decks[seat].pop()
-    s.drawn[seat] += ONE[value]
+    family = s.families[seat]
+    value = family.deck.pop()
+    family.drawn += ONE[value]
     d.whisper(DRAWS, seat, value - 1)
 
 
 # The second step: «стопки влияния».
 
 
-def begin_dividing(s: State, seat: int) -> None:
+def begin_dividing(family: Family) -> None:
     """The highest card makes the first stack."""
-    s.plans[seat] = DIVIDING
-    put_on_stack(s, seat, 0)
+    family.plan = DIVIDING
+    put_on_stack(family, 0)
 
 
-def put_on_stack(s: State, seat: int, number: int) -> None:
+def put_on_stack(family: Family, number: int) -> None:
     """Put the highest card that is left on a stack, or make a new one of it."""
-    card = ONE[highest_of(s.drawn[seat])]
-    s.drawn[seat] -= card
-    stacks = s.stacks[seat]
-    if number == len(stacks):
-        stacks.append(card)
+    card = ONE[highest_of(family.drawn)]
+    family.drawn -= card
+    if number == len(family.stacks):
+        family.stacks.append(card)
     else:
-        stacks[number] += card
-    if s.drawn[seat] == 0:
-        s.plans[seat] = PLANNED
+        family.stacks[number] += card
+    if family.drawn == 0:
+        family.plan = PLANNED
 
 
 def all_planned(s: State, who: int) -> bool:
     """Whether the seat that plans, or everyone, has finished."""
     if who >= 0:
-        return s.plans[who] == PLANNED
-    for plan in s.plans:
-        if plan != PLANNED:
+        return s.families[who].plan == PLANNED
+    for family in s.families:
+        if family.plan != PLANNED:
             return False
     return True
 
@@ -150,10 +163,11 @@ def lay_out(s: State, who: int, d: Dealer) -> None:
     """Show the stacks face down."""
     for seat in range(s.players):
         if who in (-1, seat):
-            s.plans[seat] = IDLE
-            arrange(s.stacks[seat], d)
-            if d.loud and s.stacks[seat]:
-                sizes = [size_of(stack) for stack in s.stacks[seat]]
+            family = s.families[seat]
+            family.plan = IDLE
+            arrange(family.stacks, d)
+            if d.loud and family.stacks:
+                sizes = [size_of(stack) for stack in family.stacks]
                 d.tell_list(LAYS_OUT, seat, sizes, len(sizes), sum(sizes))
 
 

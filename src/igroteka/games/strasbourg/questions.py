@@ -1,11 +1,17 @@
 """What all questions of Strasbourg share."""
 
+from typing import Final
+
 from igroteka.engine import state as engine
 from igroteka.engine.words import Noun
 from igroteka.games.strasbourg.components import CELL_KEYS, CORNER_KEYS, GOOD_KEYS, GUILD_KEYS, TASK_KEYS
 from igroteka.games.strasbourg.kinds import VALUE_KEYS
+from igroteka.games.strasbourg.sets import numbers_of
 from igroteka.games.strasbourg.stacks import cards_of
 from igroteka.games.strasbourg.state import State
+
+SEATS_OF: Final[list[tuple[int, ...]]] = [tuple(numbers_of(seats)) for seats in range(1 << 5)]
+"""The seats of each set of them, for what several are asked at once."""
 
 
 class Question(engine.Question[State]):

@@ -4,7 +4,9 @@ from typing import Final
 
 from igroteka.engine.dealer import Dealer
 from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel
-from igroteka.games.strasbourg.choosing import ChooseTasks
+from igroteka.games.strasbourg.choosing import ChooseTasks, kept_tasks
+from igroteka.games.strasbourg.family import Family
+from igroteka.games.strasbourg.goods import ALL_GOODS
 from igroteka.games.strasbourg.influence import begin_influence
 from igroteka.games.strasbourg.kinds import (
     BEGINS,
@@ -15,8 +17,6 @@ from igroteka.games.strasbourg.kinds import (
     COUNCIL,
     DEALT,
     DEALT_TASKS,
-    GOOD_COPIES,
-    GUILDS,
     IDLE,
     MONEY,
     NOBILITY,
@@ -25,7 +25,6 @@ from igroteka.games.strasbourg.kinds import (
     PRIVILEGE,
     ROUND,
     ROUNDS,
-    SEATS,
     STEP,
     STEP_A,
     STEP_G,
@@ -35,11 +34,10 @@ from igroteka.games.strasbourg.kinds import (
     TASKS_DONE,
     TASKS_FAILED,
     UNUSED,
-    VALUES,
 )
 from igroteka.games.strasbourg.planning import Plan
 from igroteka.games.strasbourg.questions import Then
-from igroteka.games.strasbourg.state import State, empty_city
+from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import fulfilled
 
 EVERYONE: Final = -1
@@ -55,48 +53,54 @@ def prepare(players: int, first: int, in_turn: bool, idle_recovers: bool, d: Dea
     d.chance.shuffle(tiles)
     tasks = list(range(TASKS))
     d.chance.shuffle(tasks)
-    dealt: list[int] = []
+    families: list[Family] = []
     for seat in range(players):
-        dealt += sorted(tasks[seat * DEALT : (seat + 1) * DEALT])
-    decks = [[1 + card // COPIES for card in range(CARDS_EACH)] for _ in range(players)]
-    for deck in decks:
+        deck = [1 + card // COPIES for card in range(CARDS_EACH)]
         d.chance.shuffle(deck)
+        families.append(new_family(sorted(tasks[seat * DEALT : (seat + 1) * DEALT]), deck))
     s = State(
         players,
         [BeginRound(), ChooseTasks(EVERYONE)],
         in_turn,
         idle_recovers,
-        cards=cards,
-        tiles=tiles,
-        dealt=dealt,
-        kept=[0] * players,
-        decided=[0] * players,
+        cards=bytes(cards),
+        tiles=bytes(tiles),
         round=-1,
         step=STEP_A,
         first=first,
         queue=[],
-        bids=[0] * players,
-        council=[NOBODY] * SEATS,
-        city=empty_city(),
         buildings=[NONE] * BUILDINGS,
         chapels=[],
-        prestige=[0] * players,
-        money=[MONEY] * players,
-        privileges=[0] * players,
-        goods=[0] * (players * GUILDS),
-        reserve=GOOD_COPIES[:],
-        plans=[IDLE] * players,
-        drawn=[0] * players,
-        stacks=[[] for _ in range(players)],
-        decks=decks,
-        boxed=[0] * (players * VALUES),
+        reserve=ALL_GOODS,
+        families=families,
     )
     d.tell(BEGINS, first)
     s.sit(first, NOBILITY, d)
     s.sit((first + 1) % players, CHURCH, d)
     for seat in range(players):
-        d.whisper_list(DEALT_TASKS, seat, dealt[seat * DEALT : (seat + 1) * DEALT])
+        d.whisper_list(DEALT_TASKS, seat, list(families[seat].dealt))
     return s
+
+
+def new_family(tasks: list[int], deck: list[int]) -> Family:
+    """A family before the match, with these tasks to choose from."""
+    return Family(
+        dealt=bytes(tasks),
+        kept=0,
+        decided=0,
+        homes=0,
+        offices=0,
+        prestige=0,
+        money=MONEY,
+        privileges=0,
+        goods=0,
+        deck=deck,
+        plan=IDLE,
+        drawn=0,
+        stacks=[],
+        bid=0,
+        boxed=0,
+    )
 
 
 # «Игровой процесс»
@@ -138,9 +142,9 @@ class Step(Then):
             return
         d.tell(STEP, NOBODY, self.step)
         if self.step == STEP_H:
-            s.ask(PlaceChapel(s.council[CHURCH]))
+            s.ask(PlaceChapel(s.holder(CHURCH)))
         else:
-            s.ask(PlaceBuilding(s.council[NOBILITY], s.tiles[s.round]))
+            s.ask(PlaceBuilding(s.holder(NOBILITY), s.tiles[s.round]))
 
 
 # «3) Фаза городского совета»
@@ -161,25 +165,26 @@ class EndRound(Then):
 def discard_unused(s: State, d: Dealer) -> None:
     """Stacks that were not revealed go back to the box, unseen."""
     for seat in range(s.players):
-        if s.stacks[seat]:
-            d.tell(UNUSED, seat, s.cards_in_plan(seat))
-            for stack in s.stacks[seat]:
-                s.box(seat, stack)
-            s.stacks[seat].clear()
+        family = s.families[seat]
+        if family.stacks:
+            d.tell(UNUSED, seat, family.cards_in_plan())
+            for stack in family.stacks:
+                family.box(stack)
+            family.stacks.clear()
 
 
 def hold_council(s: State, d: Dealer) -> None:
     """One prestige for each family member; a privilege for whoever has most, for all of them if they are tied."""
     most = 0
     for seat in range(s.players):
-        members = s.councillors(seat)
+        members = s.families[seat].councillors()
         most = max(most, members)
         if members:
-            s.prestige[seat] += members
+            s.families[seat].prestige += members
             d.tell(COUNCIL, seat, members)
     for seat in range(s.players):
-        if s.councillors(seat) == most:
-            s.privileges[seat] += 1
+        if s.families[seat].councillors() == most:
+            s.families[seat].privileges += 1
             d.tell(PRIVILEGE, seat)
 
 
@@ -191,13 +196,11 @@ def tell_tasks(s: State, d: Dealer) -> None:
     for seat in range(s.players):
         done: list[int] = []
         failed: list[int] = []
-        for i in range(DEALT):
-            if s.kept[seat] >> i & 1:
-                task = s.dealt[seat * DEALT + i]
-                if fulfilled(s, seat, task):
-                    done.append(task)
-                else:
-                    failed.append(task)
+        for task in kept_tasks(s, seat):
+            if fulfilled(s, seat, task):
+                done.append(task)
+            else:
+                failed.append(task)
         if done:
             d.tell_list(TASKS_DONE, seat, done)
         if failed:

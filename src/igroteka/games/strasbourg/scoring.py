@@ -11,10 +11,11 @@ LINES = ("council", "city", "chapels", *BUILDING_KEYS, "privileges", "tasks_done
 
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """The prestige of a seat, as if the match ended now."""
-    points = {"council": s.prestige[seat], "city": s.members(seat), "chapels": chapel_points(s, seat)}
+    family = s.families[seat]
+    points = {"council": family.prestige, "city": family.members(), "chapels": chapel_points(s, seat)}
     for building in range(BUILDINGS):
         points[BUILDING_KEYS[building]] = BUILDING_POINTS[building] * at_building(s, seat, building)
-    points["privileges"] = s.privileges[seat]
+    points["privileges"] = family.privileges
     done = 0
     failed = 0
     for task in kept_tasks(s, seat):
@@ -37,6 +38,6 @@ def chapel_points(s: State, seat: int) -> int:
 
 def winners(s: State, scores: list[int]) -> list[int]:
     """Most prestige; among equals, most members in the city; still equal, they share the victory."""
-    standing = [(scores[seat], s.members(seat)) for seat in range(s.players)]
+    standing = [(scores[seat], s.families[seat].members()) for seat in range(s.players)]
     best = max(standing)
     return [seat for seat in range(s.players) if standing[seat] == best]

@@ -7,10 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.strasbourg.kinds import VALUES
+from igroteka.games.strasbourg.kinds import COPIES, VALUES
 
 ONE: Final[list[int]] = [0, *(1 << 3 * (value - 1) for value in range(1, VALUES + 1))]
 """A stack of a single card, by its value."""
+ALL_CARDS: Final[int] = COPIES * sum(ONE)
+"""The cards that everyone begins with."""
 
 
 def stack_of(cards: list[int]) -> int:
@@ -25,10 +27,10 @@ def stack_of(cards: list[int]) -> int:
     return stack
 
 
-def cards_of(stack: int) -> list[int]:
+def cards_of(stack: i64) -> list[int]:
     """The cards of a stack, lowest first."""
     cards: list[int] = []
-    value = 1
+    value: i64 = 1
     while stack:
         for _ in range(stack & 7):
             cards.append(value)
@@ -37,20 +39,17 @@ def cards_of(stack: int) -> list[int]:
     return cards
 
 
-def size_of(stack: int) -> int:
+def size_of(stack: i64) -> i64:
     """How many cards a stack has."""
-    rest: i64 = stack
-    size: i64 = 0
-    while rest:
-        size += rest & 7
-        rest >>= 3
-    return size
+    # Neighbouring counts are added all at once, then the three sums.
+    pairs: i64 = (stack & 0o070707) + (stack >> 3 & 0o070707)
+    return (pairs + (pairs >> 6) + (pairs >> 12)) & 63
 
 
-def sum_of(stack: int) -> int:
+def sum_of(stack: i64) -> i64:
     """How much influence a stack has."""
-    total = 0
-    value = 1
+    total: i64 = 0
+    value: i64 = 1
     while stack:
         total += (stack & 7) * value
         stack >>= 3
@@ -58,15 +57,15 @@ def sum_of(stack: int) -> int:
     return total
 
 
-def highest_of(stack: int) -> int:
+def highest_of(stack: i64) -> i64:
     """The highest card of a stack; 0 if there is none."""
-    value = 0
+    value: i64 = 0
     while stack:
         stack >>= 3
         value += 1
     return value
 
 
-def count_of(stack: int, value: int) -> int:
+def count_of(stack: i64, value: i64) -> i64:
     """How many cards of a value are in a stack."""
     return stack >> 3 * (value - 1) & 7

@@ -1,29 +1,30 @@
-"""The position: the city, the council, what everyone has behind the screen, and the influence cards.
+"""The position: the round, the city and the council, and what each family has.
 
-Lists by seat and kind are flat: the goods of seat 2 begin at `goods[2 * GUILDS]`.
+What never changes in a match is bytes, which copies share.
 """
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
+from igroteka.games.strasbourg.family import Family
+from igroteka.games.strasbourg.goods import ONE_GOOD
 from igroteka.games.strasbourg.kinds import (
     BUYS,
-    CELLS,
-    GUILDS,
+    DEAREST,
+    GUILD_CELLS_FOR,
     NOBODY,
     PRICE,
     RETURNS,
     ROUND_GUILDS,
-    SEATS,
     SITS,
     STEP_B,
     STEP_D,
     STEP_F,
     TAKES,
-    VALUES,
 )
-from igroteka.games.strasbourg.stacks import cards_of, size_of
 
 
 class State(engine.State):
@@ -35,30 +36,16 @@ class State(engine.State):
         stack: list[engine.Question[Any]],
         in_turn: bool,
         idle_recovers: bool,
-        cards: list[int],
-        tiles: list[int],
-        dealt: list[int],
-        kept: list[int],
-        decided: list[int],
+        cards: bytes,
+        tiles: bytes,
         round: int,  # noqa: A002 - that is what it is called
         step: int,
         first: int,
         queue: list[int],
-        bids: list[int],
-        council: list[int],
-        city: list[int],
         buildings: list[int],
         chapels: list[int],
-        prestige: list[int],
-        money: list[int],
-        privileges: list[int],
-        goods: list[int],
-        reserve: list[int],
-        plans: list[int],
-        drawn: list[int],
-        stacks: list[list[int]],
-        decks: list[list[int]],
-        boxed: list[int],
+        reserve: i64,
+        families: list[Family],
     ) -> None:
         super().__init__(players, stack)
         self.in_turn = in_turn
@@ -69,12 +56,6 @@ class State(engine.State):
         """The round cards as they lie; never changed."""
         self.tiles = tiles
         """The building beneath each round card; never changed."""
-        self.dealt = dealt
-        """The tasks dealt to each seat, five each; never changed."""
-        self.kept = kept
-        """Which of the five each seat keeps, as bits."""
-        self.decided = decided
-        """On how many of the five each seat has decided."""
         self.round = round
         """From 0."""
         self.step = step
@@ -82,32 +63,14 @@ class State(engine.State):
         self.first = first
         self.queue = queue
         """Who has yet to decide in this step, in order."""
-        self.bids = bids
-        """The stack that each seat has revealed in this step; 0 is none."""
-        self.council = council
-        """Who holds each council seat."""
-        self.city = city
-        """Who lives in each cell."""
         self.buildings = buildings
         """The plot on which each building stands; -1 is none."""
         self.chapels = chapels
         """The corners at which chapels stand."""
-        self.prestige = prestige
-        """What the score track shows, until the end."""
-        self.money = money
-        self.privileges = privileges
-        self.goods = goods
         self.reserve = reserve
         """The goods that are still to be had."""
-        self.plans = plans
-        """Where each seat is in its planning."""
-        self.drawn = drawn
-        """The cards that each seat has drawn and not yet put into a stack, as if they were one."""
-        self.stacks = stacks
-        self.decks = decks
-        """The top card last."""
-        self.boxed = boxed
-        """The influence cards out of the game, by seat and value."""
+        self.families = families
+        """What each seat has."""
 
     def copy(self) -> "State":
         return State(
@@ -117,28 +80,14 @@ class State(engine.State):
             self.idle_recovers,
             self.cards,
             self.tiles,
-            self.dealt,
-            self.kept[:],
-            self.decided[:],
             self.round,
             self.step,
             self.first,
             self.queue[:],
-            self.bids[:],
-            self.council[:],
-            self.city[:],
             self.buildings[:],
             self.chapels[:],
-            self.prestige[:],
-            self.money[:],
-            self.privileges[:],
-            self.goods[:],
-            self.reserve[:],
-            self.plans[:],
-            self.drawn[:],
-            [stacks[:] for stacks in self.stacks],
-            [deck[:] for deck in self.decks],
-            self.boxed[:],
+            self.reserve,
+            [family.copy() for family in self.families],
         )
 
     # Looking.
@@ -160,72 +109,49 @@ class State(engine.State):
         first = self.first
         return [seat - players if seat >= players else seat for seat in range(first, first + players)]
 
-    def goods_of(self, seat: int) -> int:
-        """How many goods a seat has."""
-        total = 0
-        for good in range(seat * GUILDS, (seat + 1) * GUILDS):
-            total += self.goods[good]
-        return total
+    def resident(self, cell: int) -> int:
+        """Who lives in a cell; -1 is nobody."""
+        for seat in range(self.players):
+            if self.families[seat].homes >> cell & 1:
+                return seat
+        return NOBODY
 
-    def members(self, seat: int) -> int:
-        """How many of a family live in the city."""
-        total = 0
-        for owner in self.city:
-            if owner == seat:
-                total += 1
-        return total
+    def cells_to_buy(self, seat: int, guild: int) -> int:
+        """The empty cells of a guild that a seat can pay for, as a set."""
+        cells: i64 = GUILD_CELLS_FOR[guild][min(self.families[seat].money, DEAREST)]
+        for family in self.families:
+            homes: i64 = family.homes
+            cells &= ~homes
+        return cells
 
-    def councillors(self, seat: int) -> int:
-        """How many of a family sit in the council."""
-        total = 0
-        for place in range(SEATS):
-            if self.council[place] == seat:
-                total += 1
-        return total
-
-    def plans_hidden(self, seat: int) -> bool:
-        """Whether the seat has begun to plan and has not laid out its stacks."""
-        return self.plans[seat] > 0
-
-    def cards_in_plan(self, seat: int) -> int:
-        """How many cards a seat has drawn this round and not yet revealed."""
-        total = size_of(self.drawn[seat])
-        for stack in self.stacks[seat]:
-            total += size_of(stack)
-        return total
-
-    def deck_size(self, seat: int) -> int:
-        """The size of a deck as everyone knows it: while a seat plans, as it was before."""
-        return len(self.decks[seat]) + (self.cards_in_plan(seat) if self.plans_hidden(seat) else 0)
+    def holder(self, place: int) -> int:
+        """Who holds a council seat; -1 is nobody."""
+        for seat in range(self.players):
+            if self.families[seat].offices >> place & 1:
+                return seat
+        return NOBODY
 
     # Doing.
 
     def sit(self, seat: int, place: int, d: Dealer) -> None:
         """Put a family member on a council seat; whoever sat there goes back («Городской совет»)."""
-        former = self.council[place]
-        if former not in (NOBODY, seat):
-            d.tell(RETURNS, former, place)
-        self.council[place] = seat
+        former = self.holder(place)
+        if former != seat:
+            if former != NOBODY:
+                self.families[former].offices -= 1 << place
+                d.tell(RETURNS, former, place)
+            self.families[seat].offices += 1 << place
         d.tell(SITS, seat, place)
 
     def take_good(self, seat: int, good: int, d: Dealer) -> None:
         """Take a good from the reserve."""
-        self.reserve[good] -= 1
-        self.goods[seat * GUILDS + good] += 1
+        self.reserve -= ONE_GOOD[good]
+        self.families[seat].goods += ONE_GOOD[good]
         d.tell(TAKES, seat, good)
 
     def move_in(self, seat: int, cell: int, d: Dealer) -> None:
         """Put a family member on a cell and pay for it."""
-        self.money[seat] -= PRICE[cell]
-        self.city[cell] = seat
+        family = self.families[seat]
+        family.money -= PRICE[cell]
+        family.homes |= 1 << cell
         d.tell(BUYS, seat, cell, PRICE[cell])
-
-    def box(self, seat: int, stack: int) -> None:
-        """Put a stack back into the box."""
-        for value in cards_of(stack):
-            self.boxed[seat * VALUES + value - 1] += 1
-
-
-def empty_city() -> list[int]:
-    """Nobody lives anywhere."""
-    return [NOBODY] * CELLS

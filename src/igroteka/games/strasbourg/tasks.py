@@ -4,25 +4,27 @@ Family members of all guilds count together, a plot breaks every pattern, only w
 members may serve several tasks. "More than every other player" is not fulfilled by a tie.
 """
 
+from mypy_extensions import i64
+
 from igroteka.games.strasbourg.kinds import (
     BESIDE,
     BUILDINGS,
-    CELLS,
-    CHURCH,
     CITY_CORNERS,
     CORNERS,
+    EAST,
     GUILD_CELLS,
     GUILDS,
-    HEIGHT,
-    MERCHANTS,
-    NOBILITY,
+    HIGH_OFFICES,
     NONE,
     TASK_KINDS,
     TASK_LEAST,
     TASK_OF,
     TOUCHING,
+    WEST,
     WIDTH,
+    around,
 )
+from igroteka.games.strasbourg.sets import count
 from igroteka.games.strasbourg.state import State
 
 
@@ -37,19 +39,19 @@ def fulfilled(s: State, seat: int, task: int) -> bool:  # noqa: C901 - one line 
     if kind == "at_one_building":
         return max([at_building(s, seat, building) for building in range(BUILDINGS)]) >= least
     if kind == "straight":
-        return longest_line(s, seat, 0, 1) >= least or longest_line(s, seat, 1, 0) >= least
+        return longest_line(s, seat, 1, EAST) >= least or longest_line(s, seat, WIDTH, 0) >= least
     if kind == "council":
-        return s.councillors(seat) >= least
+        return s.families[seat].councillors() >= least
     if kind == "buildings":
         return sum([at_building(s, seat, building) > 0 for building in range(BUILDINGS)]) >= least
     if kind == "diagonal":
-        return longest_line(s, seat, 1, 1) >= least or longest_line(s, seat, 1, -1) >= least
+        return longest_line(s, seat, WIDTH + 1, EAST) >= least or longest_line(s, seat, WIDTH - 1, WEST) >= least
     if kind == "most_members":
-        return alone_at_top([s.members(each) for each in range(s.players)], seat)
+        return alone_at_top([family.members() for family in s.families], seat)
     if kind == "square":
         return max([among(s, seat, TOUCHING[corner]) for corner in range(CORNERS)]) == 4
     if kind == "most_money":
-        return alone_at_top(s.money, seat)
+        return alone_at_top([family.money for family in s.families], seat)
     if kind == "guilds":
         return sum([among(s, seat, GUILD_CELLS[guild]) > 0 for guild in range(GUILDS)]) >= least
     if kind == "at_one_chapel":
@@ -57,21 +59,17 @@ def fulfilled(s: State, seat: int, task: int) -> bool:  # noqa: C901 - one line 
     if kind == "chapels":
         return sum([among(s, seat, TOUCHING[site]) > 0 for site in s.chapels]) >= least
     if kind == "most_privileges":
-        return alone_at_top(s.privileges, seat)
+        return alone_at_top([family.privileges for family in s.families], seat)
     if kind == "offices":
-        return sum([s.council[place] == seat for place in (NOBILITY, CHURCH, MERCHANTS)]) >= least
+        return count(s.families[seat].offices & HIGH_OFFICES) >= least
     if kind == "group":
         return largest_group(s, seat) >= least
     return among(s, seat, CITY_CORNERS) >= least
 
 
-def among(s: State, seat: int, cells: list[int]) -> int:
+def among(s: State, seat: int, cells: int) -> int:
     """How many of these cells a family lives in."""
-    found = 0
-    for cell in cells:
-        if s.city[cell] == seat:
-            found += 1
-    return found
+    return count(s.families[seat].homes & cells)
 
 
 def at_building(s: State, seat: int, building: int) -> int:
@@ -88,37 +86,28 @@ def alone_at_top(figures: list[int], seat: int) -> bool:
     return True
 
 
-def longest_line(s: State, seat: int, down: int, right: int) -> int:
-    """The most members in an unbroken line in one direction."""
+def longest_line(s: State, seat: int, step: int, edge: int) -> int:
+    """The most members in an unbroken line, from cell to cell by so many numbers; it ends at that edge of the city."""
+    homes: i64 = s.families[seat].homes
+    inner: i64 = homes & ~edge
+    begins: i64 = homes
     longest = 0
-    for cell in range(CELLS):
-        row = cell // WIDTH
-        column = cell % WIDTH
-        length = 0
-        while 0 <= row < HEIGHT and 0 <= column < WIDTH and s.city[row * WIDTH + column] == seat:
-            length += 1
-            row += down
-            column += right
-        longest = max(longest, length)
+    while begins:  # the cells at which a line of one more member begins
+        longest += 1
+        begins = inner & begins >> step
     return longest
 
 
 def largest_group(s: State, seat: int) -> int:
     """The most members that are connected along the sides of their cells."""
     largest = 0
-    seen = [False] * CELLS
-    for start in range(CELLS):
-        if s.city[start] != seat or seen[start]:
-            continue
-        size = 0
-        seen[start] = True
-        open_cells = [start]
-        while open_cells:
-            cell = open_cells.pop()
-            size += 1
-            for other in BESIDE[cell]:
-                if s.city[other] == seat and not seen[other]:
-                    seen[other] = True
-                    open_cells.append(other)
-        largest = max(largest, size)
+    rest: i64 = s.families[seat].homes
+    while rest:
+        group: i64 = rest & -rest
+        grown: i64 = rest & (group | around(group))
+        while grown != group:
+            group = grown
+            grown = rest & (group | around(group))
+        rest -= group
+        largest = max(largest, count(group))
     return largest

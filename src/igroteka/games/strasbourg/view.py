@@ -13,6 +13,7 @@ from igroteka.games.strasbourg.components import (
     SEAT_KEYS,
     TASK_KEYS,
 )
+from igroteka.games.strasbourg.goods import how_many
 from igroteka.games.strasbourg.influence import standing
 from igroteka.games.strasbourg.kinds import (
     BUILDING_POINTS,
@@ -22,7 +23,6 @@ from igroteka.games.strasbourg.kinds import (
     DEALT,
     GOOD_PRICE,
     GUILD_OF,
-    GUILDS,
     IDLE,
     NOBODY,
     NONE,
@@ -132,10 +132,10 @@ def view(game: Game, s: State, seat: int | None) -> View:
         queue=list(s.queue),
         ranks=list(standing(s)),
         rounds=[see_round(s, number) for number in range(ROUNDS)],
-        council={key: see_owner(owner) for key, owner in zip(SEAT_KEYS, s.council, strict=True)},
+        council={key: see_owner(s.holder(place)) for place, key in enumerate(SEAT_KEYS)},
         city=[see_cell(s, cell) for cell in range(CELLS)],
         sites=[SiteView(CORNER_KEYS[site], site in s.chapels) for site in SITES],
-        reserve=dict(zip(GOOD_KEYS, s.reserve, strict=True)),
+        reserve=see_goods(s.reserve),
         good_prices=dict(zip(GOOD_KEYS, GOOD_PRICE, strict=True)),
         seats=[see_seat(s, each, each == seat, over) for each in range(s.players)],
     )
@@ -147,12 +147,17 @@ def phase(s: State) -> str:
         return "end"
     if s.round < 0:
         return "tasks"
-    return "planning" if any(plan != IDLE for plan in s.plans) else "action"
+    return "planning" if any(family.plan != IDLE for family in s.families) else "action"
 
 
 def see_owner(owner: int) -> int | None:
     """A seat, or none."""
     return None if owner == NOBODY else owner
+
+
+def see_goods(goods: int) -> dict[str, int]:
+    """How many of each good there are."""
+    return {key: how_many(goods, good) for good, key in enumerate(GOOD_KEYS)}
 
 
 def see_round(s: State, number: int) -> RoundView:
@@ -166,38 +171,38 @@ def see_cell(s: State, cell: int) -> CellView:
     """One cell."""
     guild = GUILD_OF[cell]
     building = next((BUILDING_KEYS[each] for each in range(BUILDINGS) if s.buildings[each] == cell), None)
-    return CellView(
-        CELL_KEYS[cell], None if guild == NONE else GUILD_KEYS[guild], PRICE[cell], see_owner(s.city[cell]), building
-    )
+    guild_key = None if guild == NONE else GUILD_KEYS[guild]
+    return CellView(CELL_KEYS[cell], guild_key, PRICE[cell], see_owner(s.resident(cell)), building)
 
 
 def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
     """One player, seen by himself or by others."""
+    family = s.families[seat]
     shown = own or over
-    hidden = s.plans_hidden(seat)
-    goods = s.goods[seat * GUILDS : (seat + 1) * GUILDS]
+    hidden = family.plans_hidden()
     return SeatView(
-        prestige=s.prestige[seat],
-        members=s.members(seat),
-        councillors=s.councillors(seat),
-        deck_size=len(s.decks[seat]) if own else s.deck_size(seat),
-        stack_sizes=[] if hidden else [size_of(stack) for stack in s.stacks[seat]],
-        bid=cards_of(s.bids[seat]),
-        money=s.money[seat] if shown else None,
-        privileges=s.privileges[seat] if shown else None,
-        goods=dict(zip(GOOD_KEYS, goods, strict=True)) if shown else None,
+        prestige=family.prestige,
+        members=family.members(),
+        councillors=family.councillors(),
+        deck_size=len(family.deck) if own else family.deck_size(),
+        stack_sizes=[] if hidden else [size_of(stack) for stack in family.stacks],
+        bid=cards_of(family.bid),
+        money=family.money if shown else None,
+        privileges=family.privileges if shown else None,
+        goods=see_goods(family.goods) if shown else None,
         tasks=see_tasks(s, seat, own, over) if shown else None,
-        drawn=cards_of(s.drawn[seat]) if own else None,
-        stacks=[cards_of(stack) for stack in s.stacks[seat]] if own else None,
+        drawn=cards_of(family.drawn) if own else None,
+        stacks=[cards_of(stack) for stack in family.stacks] if own else None,
     )
 
 
 def see_tasks(s: State, seat: int, own: bool, over: bool) -> list[TaskView]:
     """A player's tasks; those that he returned are known to him alone."""
+    family = s.families[seat]
     seen = []
     for i in range(DEALT):
-        task = s.dealt[seat * DEALT + i]
-        kept = bool(s.kept[seat] >> i & 1) if i < s.decided[seat] else None
+        task = family.dealt[i]
+        kept = bool(family.kept >> i & 1) if i < family.decided else None
         if kept or own:
             done = fulfilled(s, seat, task) if over else None
             seen.append(TaskView(TASK_KEYS[task], TASK_POINTS[task], kept, done))

@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.games.strasbourg.choosing import kept_tasks
 from igroteka.games.strasbourg.components import TASK_KEYS
+from igroteka.games.strasbourg.goods import how_many
 from igroteka.games.strasbourg.kinds import (
     APPRENTICE,
     BESIDE,
@@ -17,7 +18,6 @@ from igroteka.games.strasbourg.kinds import (
     GUILDS,
     MASTER,
     NO_RIGHT,
-    NOBODY,
     NONE,
     PLOTS,
     PLOTS_BESIDE,
@@ -33,6 +33,7 @@ from igroteka.games.strasbourg.kinds import (
     TASK_OF,
     TASK_POINTS,
 )
+from igroteka.games.strasbourg.sets import numbers_of
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import among, at_building, fulfilled
 
@@ -51,7 +52,7 @@ def rank_worths(s: State, seat: int) -> list[float]:
     worths = [0.0] * s.players
     guild = s.guild()
     if guild >= 0:
-        good = good_worth(s, guild) if s.reserve[guild] else 0.0
+        good = good_worth(s, guild) if how_many(s.reserve, guild) else 0.0
         cell = best_cell_worth(s, seat, guild)
         for rank in range(s.players):
             worths[rank] = right_worth(s, guild, RIGHTS[s.players - 3][rank], good, cell)
@@ -79,19 +80,19 @@ def right_worth(s: State, guild: int, right: int, good: float, cell: float) -> f
 def best_cell_worth(s: State, seat: int, guild: int) -> float:
     """What the best cell is worth that the seat can pay for; 0 if none is worth its price."""
     best = 0.0
-    for cell in GUILD_CELLS[guild]:
-        if s.city[cell] == NOBODY and PRICE[cell] <= s.money[seat]:
-            best = max(best, cell_worth(s, seat, cell))
+    for cell in numbers_of(s.cells_to_buy(seat, guild)):
+        best = max(best, cell_worth(s, seat, cell))
     return best
 
 
 def sale_worth(s: State, seat: int) -> float:
     """What it is worth to sell all one's goods; who has money already needs more of it less."""
+    family = s.families[seat]
     coins = 0
     for good in range(GUILDS):
-        coins += s.goods[seat * GUILDS + good] * GOOD_PRICE[good]
+        coins += how_many(family.goods, good) * GOOD_PRICE[good]
     worth = coins * COIN[s.round]
-    return worth if s.money[seat] <= 8 else worth * 0.5
+    return worth if family.money <= 8 else worth * 0.5
 
 
 def rounds_in_council(s: State, guild: int) -> int:
@@ -152,14 +153,14 @@ def help_for_task(s: State, seat: int, cell: int, task: int) -> float:
         return 0.0
     stake = float(TASK_POINTS[task] - FAILED)
     then = s.copy()
-    then.city[cell] = seat
+    then.families[seat].homes |= 1 << cell
     if fulfilled(then, seat, task):
         return stake
     kind = TASK_KINDS[task]
     if kind == "in_guild":
         return stake * 0.3 if GUILD_OF[cell] == TASK_OF[task] else 0.0
     if kind == "corners":
-        return stake * 0.3 if cell in CITY_CORNERS else 0.0
+        return stake * 0.3 if CITY_CORNERS >> cell & 1 else 0.0
     if kind == "guilds":
         return stake * 0.2 if among(s, seat, GUILD_CELLS[GUILD_OF[cell]]) == 0 else 0.0
     if kind == "at_building":
