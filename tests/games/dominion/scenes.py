@@ -111,7 +111,7 @@ class Scene(Match):
         return text(list(reversed(self.state.discards[seat])))
 
     def trash(self) -> str:
-        return text([card for card in range(CARDS) for _ in range(self.state.trash[card])])
+        return text(sorted(self.state.trash))
 
     def played(self) -> str:
         return text(self.state.played)

@@ -59,7 +59,7 @@ def prepare(players: int, kingdom: list[int], first: int, d: Dealer) -> State:
         coins=0,
         supply=lay_out_supply(players, kingdom),
         empty_piles=0,
-        trash=[0] * CARDS,
+        trash=[],
         hands=[[0] * CARDS for _ in range(players)],
         sizes=[0] * players,
         decks=[[COPPER] * COMPONENTS.deck.copper + [ESTATE] * COMPONENTS.deck.estate for _ in range(players)],

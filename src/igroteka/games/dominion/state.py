@@ -1,7 +1,7 @@
 """The position: piles, decks, hands, and the verbs that the rulebook's vocabulary names (draw, discard, gain, trash).
 
-Where order matters not, cards are counts by kind: hands, supply, trash. Decks and discard piles are lists whose last
-card is the top one.
+Hands and supply are counts by kind, since their cards are asked for by kind. Decks and discard piles are lists whose
+last card is the top one, and the trash is a list too, since mostly it is empty or nearly so.
 """
 
 from typing import Any
@@ -31,6 +31,14 @@ from igroteka.games.dominion.kinds import (
     TOPDECKS,
     TRASHES,
 )
+
+
+def counts_of(cards: list[int]) -> list[int]:
+    """Cards as counts by kind."""
+    counts = [0] * CARDS
+    for card in cards:
+        counts[card] += 1
+    return counts
 
 
 class State(engine.State):
@@ -267,7 +275,7 @@ class State(engine.State):
     def trash_from_hand(self, seat: int, card: int, d: Dealer) -> None:
         """Put a card from hand into the trash."""
         self.leave_hand(seat, card)
-        self.trash[card] += 1
+        self.trash.append(card)
         d.tell(TRASHES, seat, card)
 
     def put_on_deck(self, seat: int, card: int, d: Dealer) -> None:
@@ -307,12 +315,16 @@ class State(engine.State):
         """
         hand = self.hands[seat]
         pile = self.discards[seat]
-        if self.sizes[seat]:
-            for card in range(CARDS):
-                if hand[card]:
-                    for _ in range(hand[card]):
-                        pile.append(card)
-                    hand[card] = 0
+        left = self.sizes[seat]
+        card = 0
+        while left:
+            n = hand[card]
+            if n:
+                for _ in range(n):
+                    pile.append(card)
+                hand[card] = 0
+                left -= n
+            card += 1
         if d.loud:
             on_top = pile[-1] if self.sizes[seat] and not self.played else NO_CARD
             d.tell_list(CLEANS_UP, seat, self.played, self.sizes[seat], on_top)
