@@ -26,6 +26,8 @@ def test_matches_end_and_components_are_conserved(setup: Setup, seed: int) -> No
     census = None
     for match, _ in walk(setup, seed):
         assert match.over == (match.to_act == ())
+        if not match.over and match.state.stack[-1].seat >= 0:
+            assert match.to_act == (match.state.stack[-1].seat,)
         now = match.game.census(match.state)
         assert now == (census or now), f"after {match.moves[-1:]}"
         census = now

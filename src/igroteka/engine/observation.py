@@ -75,8 +75,11 @@ class Observer:
         if s.stack:
             top = s.stack[-1]
             put_one(out, at + self.place_of[type(top)])
-            for asked in top.seats(s):
-                put_seat(out, following, asked, seat, s.players)
+            if top.seat >= 0:
+                put_seat(out, following, top.seat, seat, s.players)
+            else:
+                for asked in top.seats(s):
+                    put_seat(out, following, asked, seat, s.players)
         self.fill(s, memory, seat, out, following + s.players)
 
     def names(self) -> list[str]:

@@ -52,6 +52,7 @@ class Question(Generic[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        """The one seat that is asked; NOBODY where `seats` has several to name, or none is asked."""
 
     def seats(self, s: S) -> tuple[int, ...]:
         """Whom this asks. Nearly always one seat."""
