@@ -263,6 +263,6 @@ def dump_memory(match: igroteka.Match) -> object:
 def plain(thing: object) -> object:
     if isinstance(thing, (int, str)) or thing is None:
         return thing
-    if isinstance(thing, (list, tuple)):
+    if isinstance(thing, (list, tuple, bytes)):
         return [plain(each) for each in thing]
     return {name: plain(getattr(thing, name)) for name in kernel.fields(thing)}

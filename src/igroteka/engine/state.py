@@ -1,7 +1,8 @@
 """The position, and the questions pending in it.
 
-A state is a value: small ints and lists of ints. What it waits for is a stack of questions inside it, so a position can
-be saved, copied, undone and searched in the middle of any choice. When nothing is asked any more, the game is over.
+A state is a value: small ints and lists of ints, or bytes where counts are read far more often than changed. What it
+waits for is a stack of questions inside it, so a position can be saved, copied, undone and searched in the middle of
+any choice. When nothing is asked any more, the game is over.
 
 Two house rules make copying, saving and comparing the same for every game:
 
@@ -34,7 +35,7 @@ def dump(thing: object) -> Any:
         for name in fields(thing):
             content[name] = dump(getattr(thing, name))
         return content
-    if isinstance(thing, (list, tuple)):
+    if isinstance(thing, (list, tuple, bytes)):
         return [dump(each) for each in thing]
     return thing
 

@@ -49,13 +49,13 @@ from igroteka.games.dominion.kinds import (
     TRASHES_PLAYED,
 )
 from igroteka.games.dominion.questions import Question
-from igroteka.games.dominion.state import State, counts_of
+from igroteka.games.dominion.state import State, changed, counts_of
 
 
 class Seen:
     """What everybody remembers of one player's hidden cards."""
 
-    def __init__(self, owns: list[int], size: int) -> None:
+    def __init__(self, owns: bytes, size: int) -> None:
         self.owns = owns
         """How many cards of each kind there are, wherever."""
         self.top: list[int] = []
@@ -77,7 +77,7 @@ class Seen:
 
     def copy(self) -> "Seen":
         """The same, sharing nothing."""
-        twin = Seen(self.owns[:], self.size)
+        twin = Seen(self.owns, self.size)
         twin.top = self.top[:]
         twin.hand = self.hand[:]
         twin.pile = self.pile[:]
@@ -86,6 +86,14 @@ class Seen:
         twin.old_in_pile = self.old_in_pile
         twin.looked = self.looked
         return twin
+
+    def gained(self, card: int) -> None:
+        """One card more, wherever it is put."""
+        self.owns = changed(self.owns, card, 1)
+
+    def lost(self, card: int) -> None:
+        """One card less."""
+        self.owns = changed(self.owns, card, -1)
 
     def unknown_in_hand(self) -> int:
         """How many cards in hand nobody else has seen."""
@@ -190,22 +198,22 @@ class Memory(EngineMemory):
         elif kind is SHUFFLES:
             seen.shuffled_pile()
         elif kind is BUYS or kind is GAINS or kind is TAKES:
-            seen.owns[card] += 1
+            seen.gained(card)
             seen.pile.append(card)
         elif kind is GAINS_TO_HAND:
-            seen.owns[card] += 1
+            seen.gained(card)
             seen.size += 1
             seen.hand.append(card)
         elif kind is GAINS_TO_DECK:
-            seen.owns[card] += 1
+            seen.gained(card)
             seen.top.append(card)
         elif kind is TRASHES:
-            seen.owns[card] -= 1
+            seen.lost(card)
             seen.left_hand(card)
         elif kind is TRASHES_PLAYED:
-            seen.owns[card] -= 1
+            seen.lost(card)
         elif kind is STEALS:
-            self.seen[b].owns[card] -= 1
+            self.seen[b].lost(card)
         elif kind is REVEALS:
             seen.revealed_top(card)
         elif kind is LAYS_OPEN:
@@ -250,7 +258,7 @@ class Memory(EngineMemory):
 
 def remember(s: State) -> Memory:
     """A memory that begins with this position: the sizes of the hands, and the tops of the discard piles."""
-    memory = Memory([Seen(s.held(seat), s.sizes[seat]) for seat in range(s.players)])
+    memory = Memory([Seen(bytes(s.held(seat)), s.sizes[seat]) for seat in range(s.players)])
     for seen, pile in zip(memory.seen, s.discards, strict=True):
         if pile:
             seen.pile.append(pile[-1])

@@ -132,9 +132,13 @@ class Observer(EngineObserver):
         if self.random:
             self.listed(out, at, t.kingdom)
         at = self.listed(out, at + width, t.trash)
-        at = self.listed(out, at, t.loot)
+        if t.loot:
+            self.listed(out, at, t.loot)
+        at += width
         at = self.listed(out, at, t.played)
-        at = self.listed(out, at, t.aside)
+        if t.aside:
+            self.listed(out, at, t.aside)
+        at += width
         at = self.hand(out, at, t.hands[seat], t.sizes[seat])
         if t.picked and t.stack[-1].seat == seat:
             self.listed(out, at, t.picked)
@@ -164,7 +168,7 @@ class Observer(EngineObserver):
             put_one(out, at + self.place[seen.top[-1]])
         return at + len(self.cards)
 
-    def counts(self, out: BytesWriter, at: i64, cards: list[int]) -> i64:
+    def counts(self, out: BytesWriter, at: i64, cards: bytes) -> i64:
         """Cards that are counted by kind; returns where the next feature is."""
         kinds = self.cards
         width: i64 = len(kinds)

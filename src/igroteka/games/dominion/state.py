@@ -1,15 +1,18 @@
 """The position: piles, decks, hands, and the verbs that the rulebook's vocabulary names (draw, discard, gain, trash).
 
-Hands and supply are counts by kind, since their cards are asked for by kind. Decks and discard piles are lists whose
-last card is the top one, and the trash is a list too, since mostly it is empty or nearly so.
+Hands and supply are counts by kind, since their cards are asked for by kind; the supply as bytes, for it is read far
+more often than changed, and copies can share it. Decks and discard piles are lists whose last card is the top one, and
+the trash is a list too, since mostly it is empty or nearly so.
 """
 
 from typing import Any
 
+from librt.strings import BytesWriter
+from mypy_extensions import u8
+
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
 from igroteka.games.dominion.kinds import (
-    ACTIONS,
     CARDS,
     CLEANS_UP,
     COINS,
@@ -23,6 +26,7 @@ from igroteka.games.dominion.kinds import (
     GAINS_TO_DECK,
     GAINS_TO_HAND,
     HAND,
+    IS_ACTION,
     LAYS_OPEN,
     NO_CARD,
     PLAYS,
@@ -41,6 +45,18 @@ def counts_of(cards: list[int]) -> list[int]:
     return counts
 
 
+def changed(counts: bytes, card: int, by: int) -> bytes:
+    """The same counts with so many more of a kind.
+
+    >>> list(changed(bytes([3, 5, 8]), 1, -1))
+    [3, 4, 8]
+    """
+    row = BytesWriter()
+    row.write(counts)
+    row[card] = u8(counts[card] + by)
+    return row.getvalue()
+
+
 class State(engine.State):
     """A position of Dominion."""
 
@@ -54,7 +70,7 @@ class State(engine.State):
         actions: int,
         buys: int,
         coins: int,
-        supply: list[int],
+        supply: bytes,
         empty_piles: int,
         trash: list[int],
         hands: list[list[int]],
@@ -108,7 +124,7 @@ class State(engine.State):
             self.actions,
             self.buys,
             self.coins,
-            self.supply[:],
+            self.supply,
             self.empty_piles,
             self.trash[:],
             [hand[:] for hand in self.hands],
@@ -132,8 +148,8 @@ class State(engine.State):
     def has_action(self, seat: int) -> bool:
         """Whether an Action is in hand."""
         hand = self.hands[seat]
-        for card in ACTIONS:
-            if hand[card]:
+        for card in self.kingdom:
+            if hand[card] and IS_ACTION[card]:
                 return True
         return False
 
@@ -176,13 +192,15 @@ class State(engine.State):
             if not deck and not self.reshuffle(seat, d):
                 return
             some = min(n, len(deck))
-            if d.loud:
+            if d.journal is not None:  # nobody else hears a whisper
                 drawn = deck[len(deck) - some :]
                 drawn.reverse()
                 d.whisper_list(DRAWS, seat, drawn)
+            if d.loud:
                 d.tell_others(DRAWS_HIDDEN, seat, some)
             for _ in range(some):
-                hand[deck.pop()] += 1
+                card = deck.pop()
+                hand[card] = hand[card] + 1  # compiled, `+=` would add objects here
             self.sizes[seat] += some
             n -= some
 
@@ -250,7 +268,7 @@ class State(engine.State):
 
     def take_from_supply(self, card: int) -> None:
         """One card less in its pile."""
-        self.supply[card] -= 1
+        self.supply = changed(self.supply, card, -1)
         if self.supply[card] == 0:
             self.empty_piles += 1
 
