@@ -58,18 +58,19 @@ class Observer:
     def __init__(self, features: Features) -> None:
         self.features = features.all
         self.size = len(features.all)
-        self.zeros = bytes(self.size)
+        self.blank = bytes(self.size)
+        """What is written before `fill`: zeros, unless a room has features that are the same in every position."""
         self.place_of = {kind: place for place, kind in enumerate(features.questions)}
         self.questions: i64 = len(features.questions)
 
     def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
-        """Set the room's own features, which begin at `at` and are 0 as yet."""
+        """Set the room's own features, which begin at `at` and are as yet what `blank` says."""
         raise NotImplementedError(type(self).__name__)
 
     def write(self, s: State, memory: Memory, seat: int, out: BytesWriter) -> None:
         """Append one byte for each feature."""
         at: i64 = len(out)
-        out.write(self.zeros)
+        out.write(self.blank)
         following: i64 = at + self.questions
         if s.stack:
             top = s.stack[-1]

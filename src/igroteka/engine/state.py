@@ -1,6 +1,6 @@
 """The position, and the questions pending in it.
 
-A state is a value: small ints, lists of ints, bytes where nothing changes, and perhaps a part for each seat, which is a
+A state is a value: small ints, lists of ints, bytes where little changes, and perhaps a part for each seat, which is a
 value too. What it waits for is a stack of questions inside it, so a position can be saved, copied, undone and searched
 in the middle of any choice. When nothing is asked any more, the game is over.
 

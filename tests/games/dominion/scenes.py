@@ -13,8 +13,8 @@ from igroteka.engine.dealer import Dealer
 from igroteka.engine.match import Match
 from igroteka.engine.state import settle
 from igroteka.games.dominion.components import KEYS
-from igroteka.games.dominion.kinds import CARDS, IS_VICTORY
-from igroteka.games.dominion.rules import NextAction
+from igroteka.games.dominion.kinds import CARDS
+from igroteka.games.dominion.rules import NextAction, lay_out_supply
 from igroteka.games.dominion.state import State
 
 
@@ -60,12 +60,11 @@ class Scene(Match):
         super().__init__(game, players, options, seed=0)
         s = self.state
         s.kingdom = list(range(7, CARDS))
-        for card in s.kingdom:
-            s.supply[card] = s.supply[KEYS.index("estate")] if IS_VICTORY[card] else 10
+        piles = lay_out_supply(players, s.kingdom)
         for key, left in (supply or {}).items():
-            card = KEYS.index(key)
-            s.supply[card] = left
+            piles[KEYS.index(key)] = left
             s.empty_piles += left == 0
+        s.supply = bytes(piles)
         for seat in range(players):
             s.hands[seat] = [0] * CARDS
             held = cards([hand, *others][seat])
@@ -111,7 +110,7 @@ class Scene(Match):
         return text(list(reversed(self.state.discards[seat])))
 
     def trash(self) -> str:
-        return text([card for card in range(CARDS) for _ in range(self.state.trash[card])])
+        return text(sorted(self.state.trash))
 
     def played(self) -> str:
         return text(self.state.played)

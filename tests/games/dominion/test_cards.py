@@ -3,7 +3,7 @@
 import pytest
 
 import igroteka
-from tests.games.dominion.scenes import Scene
+from tests.games.dominion.scenes import Scene, cards
 
 # Adventurer
 
@@ -436,7 +436,7 @@ def test_thief_may_leave_what_was_trashed() -> None:
 
 def test_thief_takes_only_what_this_thief_has_trashed() -> None:
     scene = Scene("thief", others=[""], decks=["silver estate"])
-    scene.state.trash[2] += 1
+    scene.state.trash += cards("gold")
     scene.go("play:thief")
     assert scene.answers() == ["take:silver", "done"]
 

@@ -8,7 +8,6 @@ import igroteka
 from igroteka.bots.base import StrategyBot
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import ExpertBot
-from igroteka.games.dominion.components import KEYS
 from igroteka.games.dominion.learned import LEARNED, knows, sensible
 from igroteka.games.dominion.plans import PLANS
 from igroteka.games.dominion.shown import FEATURES, KINGDOM, asked, features
@@ -19,9 +18,7 @@ def first_game(scene: Scene) -> Scene:
     """The same position with the ten cards of the first game."""
     s = scene.state
     s.kingdom = KINGDOM
-    for card in range(7, len(KEYS)):
-        if card not in KINGDOM:
-            s.supply[card] = 0
+    s.supply = bytes([0 if card >= 7 and card not in KINGDOM else left for card, left in enumerate(s.supply)])
     scene._legal.clear()
     return scene
 

@@ -3,17 +3,17 @@
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from igroteka.engine.mind import Memory
 from igroteka.engine.observation import (
+    BYTE,
     Features,
     add_one,
     put,
     put_all,
     put_bits,
     put_one,
-    put_part,
     put_seat,
 )
 from igroteka.engine.observation import Observer as EngineObserver
@@ -24,17 +24,20 @@ from igroteka.games.bronze_age.dice import FirstRoll, FoodOrWorkers, Lead, Rerol
 from igroteka.games.bronze_age.disasters import SpendSpearheads
 from igroteka.games.bronze_age.kinds import (
     BOXES,
+    CITY_COUNT,
     DEVELOPMENT_COUNT,
     DICE,
     FACE_COUNT,
+    GOOD_COUNT,
     ITEM_COUNT,
-    MONUMENT_COUNT,
     NOT_IN_PLAY,
     OFFERS,
     PROJECT_COUNT,
     ROLLS,
     ROW,
     SHIPS,
+    START_CITIES,
+    VALUE,
 )
 from igroteka.games.bronze_age.state import State
 from igroteka.games.bronze_age.trading import Compose, Consider, Trading
@@ -53,6 +56,14 @@ QUESTIONS: Final[list[type]] = [
     Payment,
     DiscardGoods,
 ]
+
+# Two tables of the game as bytes, since those are read fastest.
+
+COMPLETE: Final = bytes([min(BYTE, boxes) for boxes in BOXES])
+"""How many boxes a city or monument has."""
+ROOM: Final[int] = max(ROW) + 1
+WORTH: Final = b"".join(bytes([min(BYTE, value) for value in row]).ljust(ROOM, b"\0") for row in VALUE)
+"""What so many of a good are worth, a row of so much room for each good."""
 
 
 def features(players: int) -> Features:
@@ -94,10 +105,13 @@ class Observer(EngineObserver):
 
     def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
-        at = put_seat(out, at, t.active, seat, t.players)
-        at = put_seat(out, at, t.first, seat, t.players)
+        viewer: i64 = seat
+        players: i64 = t.players
+        at = put_seat(out, at, t.active, viewer, players)
+        at = put_seat(out, at, t.first, viewer, players)
         put(out, at, t.round)
-        put(out, at + 1, 1 if t.ending else 0)
+        if t.ending:
+            put_one(out, at + 1)
         put(out, at + 2, t.rolls)
         at = write_dice(out, at + 3, t.dice)
         put(out, at, t.workers)
@@ -108,13 +122,16 @@ class Observer(EngineObserver):
         if t.offer:
             put_all(out, at, t.offer)
         at += 2 * ITEM_COUNT
-        for monument in range(MONUMENT_COUNT):
-            builder = t.builders[monument]
-            if builder == NOT_IN_PLAY:
+        for each in t.builders:
+            builder: i64 = each
+            if builder >= 0:
+                put_seat(out, at + 1, builder, viewer, players)
+            elif builder == NOT_IN_PLAY:
                 put_one(out, at)
-            at = put_seat(out, at + 1, builder, seat, t.players)
+            at += 1 + players
         for turned in range(t.players):
-            at = write_seat(out, at, t, (seat + turned) % t.players)
+            other: i64 = viewer + turned
+            at = write_seat(out, at, t, other if other < players else other - players)
 
 
 def write_dice(out: BytesWriter, at: i64, dice: list[int]) -> i64:
@@ -127,13 +144,34 @@ def write_dice(out: BytesWriter, at: i64, dice: list[int]) -> i64:
     return counts + FACE_COUNT
 
 
-def write_seat(out: BytesWriter, at: i64, s: State, seat: int) -> i64:
-    """One player's board and sheet."""
-    at = put_part(out, at, s.stock, seat * ITEM_COUNT, ITEM_COUNT)
-    at = put_part(out, at, s.boxes, seat * PROJECT_COUNT, PROJECT_COUNT)
-    at = put_bits(out, at, s.developments[seat], DEVELOPMENT_COUNT)
+def write_seat(out: BytesWriter, at: i64, s: State, seat: i64) -> i64:
+    """One player's board and sheet. What the goods are worth and how many cities there are is found on the way."""
+    stock = s.stock
+    start: i64 = seat * ITEM_COUNT
+    worth: i64 = 0
+    item: i64 = 0
+    while item < ITEM_COUNT:
+        count: i64 = stock[start + item]
+        if count:
+            out[at + item] = u8(count)
+            if item < GOOD_COUNT:
+                worth += WORTH[item * ROOM + count]
+        item += 1
+    at += ITEM_COUNT
+    boxes = s.boxes
+    start = seat * PROJECT_COUNT
+    cities: i64 = START_CITIES
+    project: i64 = 0
+    while project < PROJECT_COUNT:
+        marked: i64 = boxes[start + project]
+        if marked:
+            out[at + project] = u8(marked)
+            if project < CITY_COUNT and marked == COMPLETE[project]:
+                cities += 1
+        project += 1
+    at = put_bits(out, at + PROJECT_COUNT, s.developments[seat], DEVELOPMENT_COUNT)
     put(out, at, s.ships[seat])
     put(out, at + 1, s.disasters[seat])
-    put(out, at + 2, s.cities(seat))
-    put(out, at + 3, s.goods_value(seat))
+    put(out, at + 2, cities)
+    put(out, at + 3, worth)
     return at + 4

@@ -115,7 +115,8 @@ class Dominion(Game):
     def census(self, s: State) -> dict[str, int]:
         held = [s.held(seat) for seat in range(s.players)]
         return {
-            key: s.supply[card] + s.trash[card] + sum(cards[card] for cards in held) for card, key in enumerate(KEYS)
+            key: s.supply[card] + s.trash.count(card) + sum(cards[card] for cards in held)
+            for card, key in enumerate(KEYS)
         }
 
     def view(self, s: State, seat: int | None) -> views.View:

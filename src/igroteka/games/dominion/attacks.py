@@ -248,7 +248,7 @@ class Thief(Attack):
 def steal(s: State, victim: int, card: int, d: Dealer) -> None:
     """Trash one of the revealed Treasures."""
     s.aside.remove(card)
-    s.trash[card] += 1
+    s.trash.append(card)
     s.loot.append(card)
     d.tell(STEALS, s.active, card, victim)
 
@@ -290,7 +290,7 @@ class TakeLoot(Question):
         if move != DONE:
             card = move - TAKE
             s.loot.remove(card)
-            s.trash[card] -= 1
+            s.trash.remove(card)
             s.discards[self.seat].append(card)
             d.tell(TAKES, self.seat, card)
             if s.loot:

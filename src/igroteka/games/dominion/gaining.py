@@ -67,7 +67,7 @@ class Feast(Card):
     def play(self, s: State, d: Dealer) -> None:
         if FEAST in s.played:
             s.played.remove(FEAST)
-            s.trash[FEAST] += 1
+            s.trash.append(FEAST)
             d.tell(TRASHES_PLAYED, s.active, FEAST)
         ask_gain(s, GainUpTo(s.active, 5))
 

@@ -4,6 +4,7 @@ In Dominion every card that a player gains or loses is gained or lost openly, so
 player owns. Hidden is only *where* they are: in hand, in the deck and in what order, or deep in the discard pile. The
 table remembers of each player
 
+- all the cards, wherever they are,
 - the cards on top of the deck that were seen when they were put there (by Spy or Bureaucrat),
 - the cards in hand that were seen on the way there or shown (Mine, Adventurer, Moat, an honest hand),
 - the cards in the discard pile that were seen on the way there,
@@ -40,24 +41,31 @@ from igroteka.games.dominion.kinds import (
     SHIELDS,
     SHOWS_HAND,
     SHUFFLES,
+    STEALS,
     TAKES,
     TAKES_REVEALED,
     TOPDECKS,
     TRASHES,
+    TRASHES_PLAYED,
 )
 from igroteka.games.dominion.questions import Question
-from igroteka.games.dominion.state import State
+from igroteka.games.dominion.state import State, changed, counts_of
 
 
 class Seen:
     """What everybody remembers of one player's hidden cards."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, owns: bytes, size: int) -> None:
+        self.owns = owns
+        """How many cards of each kind there are, wherever."""
         self.top: list[int] = []
         """Known cards on the deck, the top one last."""
-        self.hand = [0] * CARDS
-        self.pile = [0] * CARDS
+        self.hand: list[int] = []
+        """Known cards in hand, mostly none."""
+        self.pile: list[int] = []
+        """Known cards in the discard pile."""
         self.shuffled = [0] * CARDS
+        """How many of each kind were in the last shuffle and haven't been seen since."""
         self.size = size
         """How many cards are in hand, known or not."""
         self.old_in_hand = 0
@@ -69,7 +77,7 @@ class Seen:
 
     def copy(self) -> "Seen":
         """The same, sharing nothing."""
-        twin = Seen(self.size)
+        twin = Seen(self.owns, self.size)
         twin.top = self.top[:]
         twin.hand = self.hand[:]
         twin.pile = self.pile[:]
@@ -79,9 +87,17 @@ class Seen:
         twin.looked = self.looked
         return twin
 
+    def gained(self, card: int) -> None:
+        """One card more, wherever it is put."""
+        self.owns = changed(self.owns, card, 1)
+
+    def lost(self, card: int) -> None:
+        """One card less."""
+        self.owns = changed(self.owns, card, -1)
+
     def unknown_in_hand(self) -> int:
         """How many cards in hand nobody else has seen."""
-        return self.size - sum(self.hand)
+        return self.size - len(self.hand)
 
     def came_up(self, card: int) -> None:
         """A card of unknown place has been seen: it may be one that was in the shuffle."""
@@ -91,29 +107,29 @@ class Seen:
     def left_hand(self, card: int) -> None:
         """A card has openly left the hand."""
         self.size -= 1
-        if self.hand[card]:
-            self.hand[card] -= 1
+        if card in self.hand:
+            self.hand.remove(card)
         else:
             self.came_up(card)
             self.old_in_hand = max(0, self.old_in_hand - 1)
 
     def shown_in_hand(self, card: int, n: int) -> None:
         """So many of a kind have been shown to be in hand."""
-        for _ in range(n - self.hand[card]):
+        for _ in range(n - self.hand.count(card)):
             self.came_up(card)
             self.old_in_hand = max(0, self.old_in_hand - 1)
-        self.hand[card] = max(n, self.hand[card])
+            self.hand.append(card)
 
     def drew(self, n: int) -> None:
         """Cards were drawn, those known on top first."""
         self.size += n
         for _ in range(min(n, len(self.top))):
-            self.hand[self.top.pop()] += 1
+            self.hand.append(self.top.pop())
 
     def shuffled_pile(self) -> None:
         """The discard pile has become the deck."""
-        self.shuffled = self.pile
-        self.pile = [0] * CARDS
+        self.shuffled = counts_of(self.pile)
+        self.pile.clear()
         self.old_in_hand = self.unknown_in_hand()
         self.old_in_pile = 0
 
@@ -125,9 +141,7 @@ class Seen:
 
     def whole_hand_to_pile(self) -> None:
         """The hand went to the discard pile; what was unknown of it still is."""
-        for card in range(CARDS):
-            if self.hand[card]:
-                self.pile[card] += self.hand[card]
+        self.pile += self.hand
         self.old_in_pile += self.old_in_hand
         self.forget_hand()
         self.size = 0
@@ -139,22 +153,21 @@ class Seen:
 
     def forget_hand(self) -> None:
         """Nothing is known of the cards in hand."""
-        self.hand = [0] * CARDS
+        self.hand.clear()
         self.old_in_hand = 0
 
     def uncovered(self, card: int) -> None:
         """The top of the discard pile turned out to be this card, which came there unseen."""
         self.came_up(card)
-        self.pile[card] += 1
+        self.pile.append(card)
         self.old_in_pile = max(0, self.old_in_pile - 1)
 
     def dumped_deck(self, n: int, card: int) -> None:
         """The deck, of n cards, was put into the discard pile; its bottom card now lies on top."""
         if n > len(self.top):
             self.came_up(card)
-            self.pile[card] += 1
-        for known in self.top:
-            self.pile[known] += 1
+            self.pile.append(card)
+        self.pile += self.top
         self.top.clear()
 
 
@@ -174,7 +187,7 @@ class Memory(EngineMemory):
         seen = self.seen[seat]
         if kind is DRAWS_HIDDEN:
             seen.drew(card)
-        elif kind is PLAYS or kind is TRASHES:
+        elif kind is PLAYS:
             seen.left_hand(card)
         elif kind is PLAYS_TREASURES:
             for each in items:
@@ -185,12 +198,22 @@ class Memory(EngineMemory):
         elif kind is SHUFFLES:
             seen.shuffled_pile()
         elif kind is BUYS or kind is GAINS or kind is TAKES:
-            seen.pile[card] += 1
+            seen.gained(card)
+            seen.pile.append(card)
         elif kind is GAINS_TO_HAND:
+            seen.gained(card)
             seen.size += 1
-            seen.hand[card] += 1
+            seen.hand.append(card)
         elif kind is GAINS_TO_DECK:
+            seen.gained(card)
             seen.top.append(card)
+        elif kind is TRASHES:
+            seen.lost(card)
+            seen.left_hand(card)
+        elif kind is TRASHES_PLAYED:
+            seen.lost(card)
+        elif kind is STEALS:
+            self.seen[b].lost(card)
         elif kind is REVEALS:
             seen.revealed_top(card)
         elif kind is LAYS_OPEN:
@@ -198,11 +221,10 @@ class Memory(EngineMemory):
             seen.top.pop()
         elif kind is DISCARDS_TOP:
             seen.top.pop()
-            seen.pile[card] += 1
+            seen.pile.append(card)
         elif kind is TAKES_REVEALED:
-            for each in items:
-                seen.size += 1
-                seen.hand[each] += 1
+            seen.size += len(items)
+            seen.hand += items
         elif kind is SHOWS_HAND:
             for each in set(items):
                 seen.shown_in_hand(each, items.count(each))
@@ -212,11 +234,10 @@ class Memory(EngineMemory):
             seen.some_of_hand_to_pile(card)
             seen.uncovered(b)
         elif kind is CLEANS_UP:
-            known = seen.hand
+            uncovers = b != NO_CARD and b not in seen.hand
             seen.whole_hand_to_pile()
-            for each in items:
-                seen.pile[each] += 1
-            if b >= 0 and not known[b]:
+            seen.pile += items
+            if uncovers:
                 seen.uncovered(b)
         elif kind is DISCARDS_DECK:
             seen.dumped_deck(card, b)
@@ -229,19 +250,18 @@ class Memory(EngineMemory):
         elif kind is KEEPS:
             seen.size += 1
             if seen.looked != NO_CARD:
-                seen.hand[seen.looked] += 1
+                seen.hand.append(seen.looked)
             seen.looked = NO_CARD
         elif kind is DISCARDS_REVEALED:
-            for each in items:
-                seen.pile[each] += 1
+            seen.pile += items
 
 
 def remember(s: State) -> Memory:
     """A memory that begins with this position: the sizes of the hands, and the tops of the discard piles."""
-    memory = Memory([Seen(size) for size in s.sizes])
+    memory = Memory([Seen(bytes(s.held(seat)), s.sizes[seat]) for seat in range(s.players)])
     for seen, pile in zip(memory.seen, s.discards, strict=True):
         if pile:
-            seen.pile[pile[-1]] += 1
+            seen.pile.append(pile[-1])
     return memory
 
 
@@ -276,15 +296,12 @@ def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
         pool[card] += 1
     if looking:
         pool[t.looked] += 1
-    known_hand = seen.hand[:]
-    for card in seen.top:
+    for card in [*seen.top, *seen.hand, *seen.pile]:
         pool[card] -= 1
-    for card in range(CARDS):
-        pool[card] -= known_hand[card] + seen.pile[card]
 
     # Cards that are being picked were in hand when they were last seen, and nobody knows yet which they are.
-    unknown_hand = t.sizes[seat] + len(picking) - sum(known_hand)
-    unknown_pile = len(pile) - sum(seen.pile)
+    unknown_hand = t.sizes[seat] + len(picking) - len(seen.hand)
+    unknown_pile = len(pile) - len(seen.pile)
     hand: list[int] = []
     if looking:
         if seen.looked != NO_CARD:
@@ -293,7 +310,7 @@ def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
         else:
             t.looked = draw_from(pool, IS_ACTION, chance)
     holds = asked.holds() if isinstance(asked, Question) and not picking else None
-    if holds is not None and not any(known_hand[card] and holds[card] for card in range(CARDS)):
+    if holds is not None and not any(holds[card] for card in seen.hand):
         hand.append(draw_from(pool, holds, chance))
 
     # What has been held since before the last shuffle is none of the cards that were in it.
@@ -306,9 +323,7 @@ def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
     hand += old_hand
     while len(hand) < unknown_hand:
         hand.append(rest.pop())
-    t.hands[seat] = known_hand
-    for card in hand:
-        t.hands[seat][card] += 1
+    t.hands[seat] = counts_of(seen.hand + hand)
     if picking:
         held = as_list(t.hands[seat])
         chance.shuffle(held)
@@ -319,7 +334,7 @@ def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
     t.decks[seat] = rest[:unknown_deck] + seen.top
     if pile:
         top = pile[-1]
-        hidden = old_pile + rest[unknown_deck:] + as_list(seen.pile)
+        hidden = old_pile + rest[unknown_deck:] + sorted(seen.pile)
         hidden.remove(top)
         t.discards[seat] = [*hidden, top]
 

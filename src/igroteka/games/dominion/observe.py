@@ -8,12 +8,11 @@ those are that were seen on their way.
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from igroteka.engine.mind import Memory as EngineMemory
 from igroteka.engine.observation import (
     Features,
-    add_one,
     put,
     put_one,
     put_seat,
@@ -25,7 +24,7 @@ from igroteka.games.dominion.components import KEYS, KINGDOMS
 from igroteka.games.dominion.decks import CellarDiscard, ChancellorDeck, LibraryKeep
 from igroteka.games.dominion.gaining import ChapelTrash, MineTrash, RemodelTrash
 from igroteka.games.dominion.kinds import CARDS, CURSE, NO_CARD
-from igroteka.games.dominion.memory import Memory
+from igroteka.games.dominion.memory import Memory, Seen
 from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase, lay_out_supply
 from igroteka.games.dominion.state import State
@@ -104,6 +103,10 @@ class Observer(EngineObserver):
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         cards = kinds_in_play(options)
         super().__init__(features(players, cards))
+        always = [f"in_supply.{KEYS[card]}" for card in cards if card <= CURSE or options["kingdom"] != "random"]
+        self.blank = bytes([feature.name in always for feature in self.features])
+        self.random = options["kingdom"] == "random"
+        """Whether only the position says which ten kinds are in the supply."""
         self.cards = bytes(cards)
         """The kinds with features, in their order; these two are bytes since those are read fastest."""
         self.place = bytes([cards.index(card) if card in cards else 0 for card in range(CARDS)])
@@ -113,38 +116,49 @@ class Observer(EngineObserver):
         t: State = s
         assert isinstance(memory, Memory)
         width: i64 = len(self.cards)
-        at = put_seat(out, at, t.active, seat, t.players)
-        for other in range(t.players):
-            if t.shielded >> other & 1:
-                put_seat(out, at, other, seat, t.players)
-        at += t.players
+        players: i64 = t.players
+        viewer: i64 = seat
+        at = put_seat(out, at, t.active, viewer, players)
+        if t.shielded:
+            for other in range(t.players):
+                if t.shielded >> other & 1:
+                    put_seat(out, at, other, viewer, players)
+        at += players
         put(out, at, t.actions)
         put(out, at + 1, t.buys)
         put(out, at + 2, t.coins)
         put(out, at + 3, t.empty_piles)
         at = self.counts(out, at + 4, t.supply)
-        for card in range(CURSE + 1):
-            put_one(out, at + self.place[card])
-        self.listed(out, at, t.kingdom)
-        at = self.counts(out, at + width, t.trash)
-        at = self.listed(out, at, t.loot)
+        if self.random:
+            self.listed(out, at, t.kingdom)
+        at = self.listed(out, at + width, t.trash)
+        if t.loot:
+            self.listed(out, at, t.loot)
+        at += width
         at = self.listed(out, at, t.played)
-        at = self.listed(out, at, t.aside)
-        at = self.counts(out, at, t.hands[seat])
-        if t.stack and t.stack[-1].seat == seat:
+        if t.aside:
+            self.listed(out, at, t.aside)
+        at += width
+        at = self.hand(out, at, t.hands[seat], t.sizes[seat])
+        if t.picked and t.stack[-1].seat == seat:
             self.listed(out, at, t.picked)
         at += width
         if t.looked != NO_CARD and seat == t.active:
             put_one(out, at + self.place[t.looked])
         at = self.listed(out, at + width, t.decks[seat])
         at = self.listed(out, at, t.discards[seat])
-        for turned in range(t.players):
-            at = self.write_seat(out, at, t, memory, (seat + turned) % t.players, turned > 0)
+        at = self.write_seat(out, at, t, memory.seen[seat], seat)
+        other = t.after(seat)
+        while other != seat:
+            seen = memory.seen[other]
+            at = self.write_seat(out, at, t, seen, other)
+            at = self.counts(out, at, seen.owns)
+            at = self.listed(out, at, seen.hand)
+            at = self.listed(out, at, seen.pile)
+            other = t.after(other)
 
-    def write_seat(self, out: BytesWriter, at: i64, s: State, memory: Memory, seat: int, other: bool) -> i64:
-        """What everybody knows of a player; of oneself, all that is left to say."""
-        width: i64 = len(self.cards)
-        seen = memory.seen[seat]
+    def write_seat(self, out: BytesWriter, at: i64, s: State, seen: Seen, seat: int) -> i64:
+        """What is told of every player, oneself too; returns where the next feature is."""
         put(out, at, s.turns[seat])
         put(out, at + 1, s.sizes[seat] + (1 if s.looked != NO_CARD and seat == s.active else 0))
         put(out, at + 2, len(s.decks[seat]))
@@ -152,39 +166,36 @@ class Observer(EngineObserver):
         at += 4
         if seen.top:
             put_one(out, at + self.place[seen.top[-1]])
-        at += width
-        if other:
-            at = self.owned(out, at, s, seat)
-            at = self.counts(out, at, seen.hand)
-            at = self.counts(out, at, seen.pile)
-        return at
+        return at + len(self.cards)
 
-    def owned(self, out: BytesWriter, at: i64, s: State, seat: int) -> i64:
-        """All cards of a player, wherever they are, as `State.held` has them; returns where the next feature is."""
-        following = self.counts(out, at, s.hands[seat])
-        self.listed(out, at, s.decks[seat])
-        self.listed(out, at, s.discards[seat])
-        if seat == s.active:
-            self.listed(out, at, s.played)
-            if s.looked != NO_CARD:
-                add_one(out, at + self.place[s.looked])
-        if s.aside and seat == s.owner_of_aside():
-            self.listed(out, at, s.aside)
-        if s.picked and seat == s.stack[-1].seat:
-            self.listed(out, at, s.picked)
-        return following
-
-    def counts(self, out: BytesWriter, at: i64, cards: list[int]) -> i64:
+    def counts(self, out: BytesWriter, at: i64, cards: bytes) -> i64:
         """Cards that are counted by kind; returns where the next feature is."""
         kinds = self.cards
-        for number in range(len(kinds)):
-            put(out, at, cards[kinds[number]])
-            at += 1
-        return at
+        width: i64 = len(kinds)
+        place: i64 = 0
+        while place < width:
+            n: i64 = cards[kinds[place]]
+            out[at + place] = u8(n)
+            place += 1
+        return at + width
+
+    def hand(self, out: BytesWriter, at: i64, cards: list[int], size: i64) -> i64:
+        """So many cards, counted by kind: the same, but done when all have been found."""
+        kinds = self.cards
+        place: i64 = 0
+        while size > 0:
+            n: i64 = cards[kinds[place]]
+            if n:
+                out[at + place] = u8(n)
+                size -= n
+            place += 1
+        return at + len(kinds)
 
     def listed(self, out: BytesWriter, at: i64, cards: list[int]) -> i64:
         """Cards that lie in a list; returns where the next feature is."""
-        place = self.place
+        places = self.place
         for card in cards:
-            add_one(out, at + place[card])
+            place: i64 = at + places[card]
+            more: u8 = out[place] + 1
+            out[place] = more
         return at + len(self.cards)

@@ -83,7 +83,7 @@ class Count(Term):
         self.card = card
 
     def value(self, facts: Facts) -> float:
-        return float((facts.held if self.owned else facts.supply)[self.card])
+        return float(facts.held[self.card] if self.owned else facts.supply[self.card])
 
 
 class Operation(Term):

@@ -7,7 +7,6 @@ from igroteka.engine.words import Text
 from igroteka.games.dominion.cards import play_card
 from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS, PILES
 from igroteka.games.dominion.kinds import (
-    ACTIONS,
     ALL_TREASURES,
     BEGINS,
     BUY,
@@ -57,9 +56,9 @@ def prepare(players: int, kingdom: list[int], first: int, d: Dealer) -> State:
         actions=0,
         buys=0,
         coins=0,
-        supply=lay_out_supply(players, kingdom),
+        supply=bytes(lay_out_supply(players, kingdom)),
         empty_piles=0,
-        trash=[0] * CARDS,
+        trash=[],
         hands=[[0] * CARDS for _ in range(players)],
         sizes=[0] * players,
         decks=[[COPPER] * COMPONENTS.deck.copper + [ESTATE] * COMPONENTS.deck.estate for _ in range(players)],
@@ -133,7 +132,7 @@ class ActionPhase(Question):
 
     def answers(self, s: State) -> list[int]:
         hand = s.hands[self.seat]
-        moves = [PLAY + card for card in ACTIONS if hand[card]]
+        moves = [PLAY + card for card in s.kingdom if hand[card] and IS_ACTION[card]]
         moves.append(END_ACTIONS)
         return moves
 

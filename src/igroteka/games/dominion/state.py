@@ -1,15 +1,18 @@
 """The position: piles, decks, hands, and the verbs that the rulebook's vocabulary names (draw, discard, gain, trash).
 
-Where order matters not, cards are counts by kind: hands, supply, trash. Decks and discard piles are lists whose last
-card is the top one.
+Hands and supply are counts by kind, since their cards are asked for by kind; the supply as bytes, for it is read far
+more often than changed, and copies can share it. Decks and discard piles are lists whose last card is the top one, and
+the trash is a list too, since mostly it is empty or nearly so.
 """
 
 from typing import Any
 
+from librt.strings import BytesWriter
+from mypy_extensions import u8
+
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
 from igroteka.games.dominion.kinds import (
-    ACTIONS,
     CARDS,
     CLEANS_UP,
     COINS,
@@ -23,6 +26,7 @@ from igroteka.games.dominion.kinds import (
     GAINS_TO_DECK,
     GAINS_TO_HAND,
     HAND,
+    IS_ACTION,
     LAYS_OPEN,
     NO_CARD,
     PLAYS,
@@ -31,6 +35,26 @@ from igroteka.games.dominion.kinds import (
     TOPDECKS,
     TRASHES,
 )
+
+
+def counts_of(cards: list[int]) -> list[int]:
+    """Cards as counts by kind."""
+    counts = [0] * CARDS
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def changed(counts: bytes, card: int, by: int) -> bytes:
+    """The same counts with so many more of a kind.
+
+    >>> list(changed(bytes([3, 5, 8]), 1, -1))
+    [3, 4, 8]
+    """
+    row = BytesWriter()
+    row.write(counts)
+    row[card] = u8(counts[card] + by)
+    return row.getvalue()
 
 
 class State(engine.State):
@@ -46,7 +70,7 @@ class State(engine.State):
         actions: int,
         buys: int,
         coins: int,
-        supply: list[int],
+        supply: bytes,
         empty_piles: int,
         trash: list[int],
         hands: list[list[int]],
@@ -100,7 +124,7 @@ class State(engine.State):
             self.actions,
             self.buys,
             self.coins,
-            self.supply[:],
+            self.supply,
             self.empty_piles,
             self.trash[:],
             [hand[:] for hand in self.hands],
@@ -124,8 +148,8 @@ class State(engine.State):
     def has_action(self, seat: int) -> bool:
         """Whether an Action is in hand."""
         hand = self.hands[seat]
-        for card in ACTIONS:
-            if hand[card]:
+        for card in self.kingdom:
+            if hand[card] and IS_ACTION[card]:
                 return True
         return False
 
@@ -168,13 +192,15 @@ class State(engine.State):
             if not deck and not self.reshuffle(seat, d):
                 return
             some = min(n, len(deck))
-            if d.loud:
+            if d.journal is not None:  # nobody else hears a whisper
                 drawn = deck[len(deck) - some :]
                 drawn.reverse()
                 d.whisper_list(DRAWS, seat, drawn)
+            if d.loud:
                 d.tell_others(DRAWS_HIDDEN, seat, some)
             for _ in range(some):
-                hand[deck.pop()] += 1
+                card = deck.pop()
+                hand[card] = hand[card] + 1  # compiled, `+=` would add objects here
             self.sizes[seat] += some
             n -= some
 
@@ -242,7 +268,7 @@ class State(engine.State):
 
     def take_from_supply(self, card: int) -> None:
         """One card less in its pile."""
-        self.supply[card] -= 1
+        self.supply = changed(self.supply, card, -1)
         if self.supply[card] == 0:
             self.empty_piles += 1
 
@@ -267,7 +293,7 @@ class State(engine.State):
     def trash_from_hand(self, seat: int, card: int, d: Dealer) -> None:
         """Put a card from hand into the trash."""
         self.leave_hand(seat, card)
-        self.trash[card] += 1
+        self.trash.append(card)
         d.tell(TRASHES, seat, card)
 
     def put_on_deck(self, seat: int, card: int, d: Dealer) -> None:
@@ -307,12 +333,16 @@ class State(engine.State):
         """
         hand = self.hands[seat]
         pile = self.discards[seat]
-        if self.sizes[seat]:
-            for card in range(CARDS):
-                if hand[card]:
-                    for _ in range(hand[card]):
-                        pile.append(card)
-                    hand[card] = 0
+        left = self.sizes[seat]
+        card = 0
+        while left:
+            n = hand[card]
+            if n:
+                for _ in range(n):
+                    pile.append(card)
+                hand[card] = 0
+                left -= n
+            card += 1
         if d.loud:
             on_top = pile[-1] if self.sizes[seat] and not self.played else NO_CARD
             d.tell_list(CLEANS_UP, seat, self.played, self.sizes[seat], on_top)

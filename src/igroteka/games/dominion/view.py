@@ -12,7 +12,7 @@ from igroteka.engine.view import View as EngineView
 from igroteka.games.dominion.components import KEYS
 from igroteka.games.dominion.kinds import CARDS, COST, NO_CARD
 from igroteka.games.dominion.rules import ActionPhase
-from igroteka.games.dominion.state import State
+from igroteka.games.dominion.state import State, counts_of
 
 
 class PileView(msgspec.Struct):
@@ -74,7 +74,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         buys=s.buys,
         coins=s.coins,
         supply=[PileView(KEYS[card], COST[card], s.supply[card]) for card in [*range(7), *s.kingdom]],
-        trash=by_key(s.trash),
+        trash=by_key(counts_of(s.trash)),
         played=[KEYS[card] for card in s.played],
         aside=[KEYS[card] for card in s.aside],
         aside_of=s.owner_of_aside() if s.aside else None,
