@@ -135,20 +135,6 @@ def put_all(out: BytesWriter, at: i64, values: list[int]) -> i64:
     return at
 
 
-def put_part(out: BytesWriter, at: i64, values: list[int], start: i64, n: i64) -> i64:
-    """Set n features from the middle of a list; returns where the next one is."""
-    end: i64 = start + n
-    while start < end:
-        value: i64 = values[start]
-        if value > 0:
-            if value > BYTE:
-                value = BYTE
-            out[at] = u8(value)
-        at += 1
-        start += 1
-    return at
-
-
 def put_bits(out: BytesWriter, at: i64, bits: i64, n: i64) -> i64:
     """Set a feature for each bit; returns where the next one is. Most sets are nearly empty: zeros come by fours."""
     following: i64 = at + n
@@ -174,15 +160,6 @@ def put_counts(out: BytesWriter, at: i64, counts: i64, width: i64, n: i64) -> i6
         counts >>= width
         at += 1
     return following
-
-
-def put_owned(out: BytesWriter, at: i64, owners: list[int], viewer: i64, players: i64, width: i64) -> None:
-    """Of things that are listed with their owners, set each in its owner's block of so many features."""
-    for each in owners:
-        owner: i64 = each
-        if owner >= 0:
-            put_one(out, at + turned(owner, viewer, players) * width)
-        at += 1
 
 
 def put_seat(out: BytesWriter, at: i64, seat: i64, viewer: i64, players: i64) -> i64:
