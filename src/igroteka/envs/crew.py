@@ -91,6 +91,8 @@ class Part:
             )
         ]
         """The bytes of the sheet, and who writes what belongs there."""
+        self.ended: list[int] = []
+        """Tables at which the last run ended a match."""
 
     def run(self, seed: str | None) -> None:
         """Begin anew, with a seed; without one, play the moves that are on the sheet."""
@@ -102,6 +104,9 @@ class Part:
         self.scale.fill(sheet.numbers[self.mine], tables.seen.getvalue())
         for place, written in self.results:
             place[:] = written.getvalue()
+        for table in self.ended:
+            sheet.returns[table] = sheet.scores[table] = sheet.plies[table] = 0
+        self.ended = [table for table, *_ in tables.finished]
         for table, ply, worth, points in tables.finished:
             sheet.returns[table] = worth
             sheet.scores[table] = points

@@ -225,12 +225,10 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         """Who is asked; and of the matches that ended, what they were worth, their points and their length."""
         sheet = self.crew.sheet
         info: Info = {"seat": sheet.seats.copy()}
-        over = sheet.over
-        if over.any():
+        if sheet.over.any():
             for key, column in (("returns", sheet.returns), ("scores", sheet.scores), ("ply", sheet.plies)):
-                info[key] = np.zeros_like(column)
-                info[key][over] = column[over]
-                info[f"_{key}"] = over.copy()
+                info[key] = column.copy()
+                info[f"_{key}"] = sheet.over.copy()
         return info
 
     def close_extras(self, **kwargs: Any) -> None:

@@ -30,7 +30,7 @@ class Sheet:
         self.moves = self.column(np.int64, n)
         self.rewards = self.column(np.float64, n)
         self.returns = self.column(np.float64, n, setup.players)
-        """What the last match that ended here was worth to each seat; likewise its points and its length."""
+        """What the match that has just ended was worth to each seat, 0 where none has; likewise points and length."""
         self.scores = self.column(np.int64, n, setup.players)
         self.plies = self.column(np.int64, n)
         self.numbers = self.column(np.float32, n, setup.size)
