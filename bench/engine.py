@@ -35,9 +35,9 @@ def rate(work: Callable[[], int]) -> float:
 
 
 def weigh(thing: object) -> int:
-    """The memory of a state: itself and its lists; questions and small numbers are shared by all states."""
+    """The memory of a state: itself, its lists and parts; questions and small numbers are shared by all states."""
     if isinstance(thing, list):
-        return sys.getsizeof(thing) + sum(weigh(each) for each in thing if isinstance(each, list))
+        return sys.getsizeof(thing) + sum(weigh(each) for each in thing if isinstance(each, (list, kernel.Part)))
     own = sys.getsizeof(thing) + sys.getsizeof(getattr(thing, "__dict__", None) or 0)
     return own + sum(weigh(value) for name in kernel.fields(thing) if isinstance(value := getattr(thing, name), list))
 
