@@ -194,6 +194,9 @@ def test_a_process_that_has_died_is_missed() -> None:
     process.kill()
     process.join()
     with pytest.raises(RuntimeError, match="a process that had some of the tables has ended"):
+        env.reset(seed=1)
+    env.crew.halfway = False  # as if it had died after all had gone well
+    with pytest.raises(RuntimeError, match="a process that had some of the tables has ended"):
         env.step(picks(seen["action_mask"], Chance((1, 1), 0)))
     env.close()
 

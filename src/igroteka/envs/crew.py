@@ -151,6 +151,15 @@ class Helper:
         self.process.start()
         theirs.close()
 
+    def ask(self, seed: str | None) -> None:
+        """Let it do what the sheet says; raises `Gone` if it has ended, and that is seen already."""
+        if seed is not None:
+            try:
+                self.seeds.send(seed)
+            except BrokenPipeError as error:
+                raise Gone from error
+        self.begin.ring()
+
     def wait(self) -> None:
         """Wait for it to be done; raises `Gone` if it has ended."""
         self.done.wait(self.process.is_alive)
@@ -184,24 +193,22 @@ class Crew:
     def run(self, seed: str | None = None) -> None:
         """Begin anew, with a seed; without one, play the moves on the sheet."""
         self.halfway = True
-        self.finish()  # a run that was broken off, or its end would be taken for that of this one
-        self.sheet.word[0] = PLAY if seed is None else BEGIN
-        for helper in self.helpers:
-            if seed is not None:
-                helper.seeds.send(seed)
-            helper.begin.ring()
-            self.due.append(helper)
-        self.part.run(seed)
-        self.finish()
+        try:
+            self.finish()  # a run that was broken off, or its end would be taken for that of this one
+            self.sheet.word[0] = PLAY if seed is None else BEGIN
+            for helper in self.helpers:
+                helper.ask(seed)
+                self.due.append(helper)
+            self.part.run(seed)
+            self.finish()
+        except Gone as gone:
+            raise RuntimeError("a process that had some of the tables has ended; its own words are above") from gone
         self.halfway = False
 
     def finish(self) -> None:
         """Wait for the other processes."""
         while self.due:
-            try:
-                self.due[0].wait()
-            except Gone as gone:
-                raise RuntimeError("a process that had some of the tables has ended; its own words are above") from gone
+            self.due[0].wait()
             del self.due[0]
 
     def close(self) -> None:
