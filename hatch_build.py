@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "igroteka"
-ENGINE = ["chance", "dealer", "mind", "observation", "state", "words"]
+ENGINE = ["chance", "dealer", "mind", "observation", "sets", "state", "words"]
 ROOM_STAYS_INTERPRETED = {"__init__", "components", "draw", "view"}
 
 

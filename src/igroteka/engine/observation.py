@@ -169,6 +169,17 @@ def put_seat(out: BytesWriter, at: i64, seat: i64, viewer: i64, players: i64) ->
     return at + players
 
 
+def put_seats(out: BytesWriter, at: i64, seats: i64, viewer: i64, players: i64) -> i64:
+    """Set the features of a set of seats; returns where the next one is."""
+    seat: i64 = 0
+    while seats:
+        if seats & 1:
+            put_one(out, at + turned(seat, viewer, players))
+        seats >>= 1
+        seat += 1
+    return at + players
+
+
 def turned(seat: i64, viewer: i64, players: i64) -> i64:
     """A seat as the viewer counts it: 0 is himself, 1 his left neighbour."""
     turn: i64 = seat - viewer

@@ -6,13 +6,13 @@ import igroteka
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import Scripted
 from igroteka.engine.dealer import Dealer
+from igroteka.engine.sets import set_of
 from igroteka.games.strasbourg.components import BUILDING_KEYS, CELL_KEYS, CORNER_KEYS, GOOD_KEYS, GUILD_KEYS, SEAT_KEYS
 from igroteka.games.strasbourg.components import TASK_KEYS as TASKS
 from igroteka.games.strasbourg.goods import ONE_GOOD, how_many
 from igroteka.games.strasbourg.kinds import IDLE, NONE, ROUND_GUILDS
 from igroteka.games.strasbourg.planning import Plan
 from igroteka.games.strasbourg.rules import EndRound, Step
-from igroteka.games.strasbourg.sets import set_of
 from igroteka.games.strasbourg.stacks import stack_of
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import fulfilled

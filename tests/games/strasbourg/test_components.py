@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 import igroteka
+from igroteka.engine.sets import count, numbers_of, set_of
 from igroteka.games.strasbourg import GAME, components
 from igroteka.games.strasbourg.components import CELL_KEYS, COMPONENTS
 from igroteka.games.strasbourg.kinds import BESIDE, GUILD_CELLS, GUILD_OF, PLOTS, PLOTS_BESIDE, PRICE, SITES, TOUCHING
-from igroteka.games.strasbourg.sets import count, numbers_of, set_of
 
 FILE = Path(components.__file__).with_name("components.toml")
 

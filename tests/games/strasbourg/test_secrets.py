@@ -1,8 +1,8 @@
 """What nobody else sees, and what a seat can imagine from what it has seen"""
 
 import igroteka
+from igroteka.engine.sets import count
 from igroteka.engine.state import dump
-from igroteka.games.strasbourg.sets import count
 from igroteka.games.strasbourg.stacks import cards_of, size_of
 from tests.games.strasbourg.scenes import at_planning, imagined, plan, play, started, state_of
 

@@ -16,6 +16,7 @@ from igroteka.engine.observation import (
     put,
     put_one,
     put_seat,
+    put_seats,
 )
 from igroteka.engine.observation import Observer as EngineObserver
 from igroteka.games.dominion.attacks import DiscardDownTo, PutVictoryOnDeck, React, SpyDecides, TakeLoot, ThiefSteals
@@ -119,11 +120,7 @@ class Observer(EngineObserver):
         players: i64 = t.players
         viewer: i64 = seat
         at = put_seat(out, at, t.active, viewer, players)
-        if t.shielded:
-            for other in range(t.players):
-                if t.shielded >> other & 1:
-                    put_seat(out, at, other, viewer, players)
-        at += players
+        at = put_seats(out, at, t.shielded, viewer, players)
         put(out, at, t.actions)
         put(out, at + 1, t.buys)
         put(out, at + 2, t.coins)

@@ -1,5 +1,6 @@
 """«Окончание игры»: prestige by category, and who wins."""
 
+from igroteka.engine.sets import count
 from igroteka.games.my_village.kinds import (
     AREA_CRAFT,
     AREA_CUSTOMERS,
@@ -23,7 +24,7 @@ from igroteka.games.my_village.kinds import (
     WINDOWS,
 )
 from igroteka.games.my_village.state import State
-from igroteka.games.my_village.village import Village, count
+from igroteka.games.my_village.village import Village
 
 LINES = ("religion", "council", "fields", "travel", "customers", "story", "labourers", "hand")
 

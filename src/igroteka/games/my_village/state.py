@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
+from igroteka.engine.sets import count
 from igroteka.games.my_village.kinds import (
     CLOUDS,
     CROSSES,
@@ -22,7 +23,7 @@ from igroteka.games.my_village.kinds import (
     SHOP_CELLS,
     SPENDS_TIME,
 )
-from igroteka.games.my_village.village import Village, count
+from igroteka.games.my_village.village import Village
 
 
 class State(engine.State):

@@ -4,6 +4,7 @@ Sets of villagers, workshops, fields, monks and served customers are bits. Goods
 kind. The two lists are replaced when they change and never changed themselves, so that copies can share them.
 """
 
+from igroteka.engine.sets import count
 from igroteka.engine.state import Part
 from igroteka.games.my_village.kinds import ABBOT, GUILD, KINDS_OF_GOODS, MONASTERY, NONE, PLOUGH
 
@@ -152,12 +153,3 @@ class Village(Part):
     def all_ploughs(self) -> int:
         """Ploughs in the forge and on the fields."""
         return self.stock(PLOUGH) + count(self.ploughs)
-
-
-def count(bits: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n

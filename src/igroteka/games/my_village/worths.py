@@ -6,6 +6,7 @@ Worths are rough on purpose, and many shrink as the match draws to its end (`tur
 from typing import Final
 
 from igroteka.engine.mind import Strategy
+from igroteka.engine.sets import count
 from igroteka.games.my_village.black import KeepTravel
 from igroteka.games.my_village.death import Burial, Healing, Hiring
 from igroteka.games.my_village.kinds import (
@@ -117,7 +118,6 @@ from igroteka.games.my_village.questions import (
 )
 from igroteka.games.my_village.scoring import cards_by_area
 from igroteka.games.my_village.state import State
-from igroteka.games.my_village.village import count
 
 COIN_WORTH: Final = 0.5
 GOOD_WORTH: Final = 1.1

@@ -1,6 +1,7 @@
 """What each step gives: «Влияние на дворянство и церковь», on a guild, on the merchants; chapel and building."""
 
 from igroteka.engine.dealer import Dealer
+from igroteka.engine.sets import numbers_of
 from igroteka.engine.words import Noun, Player, Text
 from igroteka.games.strasbourg.components import BUILDING_KEYS
 from igroteka.games.strasbourg.goods import ONE_GOOD, how_many
@@ -37,7 +38,6 @@ from igroteka.games.strasbourg.kinds import (
     TAKE,
 )
 from igroteka.games.strasbourg.questions import Question, cell_noun, corner_noun, good_noun, guild_noun
-from igroteka.games.strasbourg.sets import numbers_of
 from igroteka.games.strasbourg.state import State
 
 

@@ -7,7 +7,7 @@ kind that compiled code keeps and reads as they are, since the whole position is
 from mypy_extensions import i64
 
 from igroteka.engine import state as engine
-from igroteka.games.strasbourg.sets import count
+from igroteka.engine.sets import count
 from igroteka.games.strasbourg.stacks import size_of
 
 

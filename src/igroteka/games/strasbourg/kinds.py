@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.catalogue import Catalogue, Domain, Verb
 from igroteka.engine.dealer import Kind
+from igroteka.engine.sets import numbers_of, set_of
 from igroteka.games.strasbourg.components import (
     BUILDING_KEYS,
     CELL_KEYS,
@@ -19,7 +20,6 @@ from igroteka.games.strasbourg.components import (
     SEAT_KEYS,
     TASK_KEYS,
 )
-from igroteka.games.strasbourg.sets import numbers_of, set_of
 
 NOBODY: Final = -1
 NONE: Final = -1

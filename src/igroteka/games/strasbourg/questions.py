@@ -3,10 +3,10 @@
 from typing import Final
 
 from igroteka.engine import state as engine
+from igroteka.engine.sets import numbers_of
 from igroteka.engine.words import Noun
 from igroteka.games.strasbourg.components import CELL_KEYS, CORNER_KEYS, GOOD_KEYS, GUILD_KEYS, TASK_KEYS
 from igroteka.games.strasbourg.kinds import VALUE_KEYS
-from igroteka.games.strasbourg.sets import numbers_of
 from igroteka.games.strasbourg.stacks import cards_of
 from igroteka.games.strasbourg.state import State
 

@@ -6,6 +6,7 @@ members may serve several tasks. "More than every other player" is not fulfilled
 
 from mypy_extensions import i64
 
+from igroteka.engine.sets import count
 from igroteka.games.strasbourg.kinds import (
     BESIDE,
     BUILDINGS,
@@ -24,7 +25,6 @@ from igroteka.games.strasbourg.kinds import (
     WIDTH,
     around,
 )
-from igroteka.games.strasbourg.sets import count
 from igroteka.games.strasbourg.state import State
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from igroteka.engine.sets import numbers_of
 from igroteka.games.strasbourg.choosing import kept_tasks
 from igroteka.games.strasbourg.components import TASK_KEYS
 from igroteka.games.strasbourg.goods import how_many
@@ -33,7 +34,6 @@ from igroteka.games.strasbourg.kinds import (
     TASK_OF,
     TASK_POINTS,
 )
-from igroteka.games.strasbourg.sets import numbers_of
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import among, at_building, fulfilled
 

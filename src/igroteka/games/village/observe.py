@@ -18,6 +18,7 @@ from igroteka.engine.observation import (
     put_counts,
     put_one,
     put_seat,
+    put_seats,
 )
 from igroteka.engine.observation import Observer as EngineObserver
 from igroteka.games.village.actions import ChurchAction, FamilyAction, HarvestAction
@@ -123,11 +124,7 @@ class Observer(EngineObserver):
         at = put_seat(out, at, t.first, viewer, players)
         at = put_seat(out, at, t.next_first, viewer, players)
         at = put_seat(out, at, t.ender, viewer, players)
-        if t.out:
-            for other in range(t.players):
-                if t.out >> other & 1:
-                    put_seat(out, at, other, viewer, players)
-        at += players
+        at = put_seats(out, at, t.out, viewer, players)
         put(out, at, t.rounds)
         put(out, at + 1, t.last_turns + 1)
         put(out, at + 2, t.cubes_left)

@@ -1,4 +1,4 @@
-"""Sets of cells, or of council seats, as the bits of one number: what a family has of them is counted in one go."""
+"""Sets of cards, cells or seats as the bits of one number, which is copied, compared and counted in one go."""
 
 from mypy_extensions import i64
 
