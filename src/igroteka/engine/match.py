@@ -67,7 +67,7 @@ class Match:
         self.imagined = False
         """Whether this is some seat's imagination, which has no record."""
         self._keep = journal
-        self._known_moves: int = len(game.catalogue)
+        self._known_moves: int = len(game.catalogue.names)
         self._ply = 0
         self._moves: list[tuple[int, int]] = []
         self._moves_shared = False
@@ -87,35 +87,48 @@ class Match:
         if turns:
             self._counted = next((kind for kind in game.kinds if kind.name == game.turn_begins), None)
         self._turns = 0
-        self._chance = chance if chance is not None else Chance(key_of(seed), SETUP)
-        self._scripted = isinstance(self._chance, Scripted)
-        self._dealer = Dealer(self._chance, self._news)
+        self._chance = chance
+        """Where its luck comes from; without one, the seed's, as soon as it is wanted."""
+        self._dealer: Dealer | None = None
+        """Who deals; hired anew whenever the memory is another."""
         if position is None:
-            position = game.start(players, options, self._dealer)
-            kernel.settle(position, self._dealer)
+            dealer = Dealer(self._luck(), self._news)
+            position = game.start(players, options, dealer)
+            kernel.settle(position, dealer)
         self._state = position
         self._memory = memory if memory is not None else game.memory(position)
         self._attentive = type(self._memory) is not Memory
         """Whether there is more to remember than the position shows."""
-        for event in self._news:
-            self._turns += event.kind is self._counted
-        self._file_news()
         self._anchor: State | None = None
         """The position and the memory after some moves, from which to play on when a later one is taken back."""
         self._anchor_memory = self._memory
         self._anchor_ply = 0
-        self._hire_dealer()
+        if self._news:
+            for event in self._news:
+                self._turns += event.kind is self._counted
+            self._file_news()
 
-    def _hire_dealer(self) -> None:
+    def _luck(self) -> Chance:
+        chance = self._chance
+        if chance is None:
+            chance = self._chance = Chance(key_of(self.seed), SETUP)
+        return chance
+
+    def _hire_dealer(self) -> Dealer:
         """One who writes the journal, or tells just the memory, or is quiet."""
         if self._keep:
-            self._dealer = Dealer(self._chance, self._news)
+            dealer = Dealer(self._luck(), self._news)
         elif self._attentive or self._counted is not None:
-            if isinstance(self._dealer, Crier):
-                self._turns += self._dealer.count
-            self._dealer = Crier(self._chance, self._memory, self._counted)
+            dealer = Crier(self._luck(), self._memory, self._counted)
         else:
-            self._dealer = Dealer(self._chance)
+            dealer = Dealer(self._luck())
+        self._dealer = dealer
+        return dealer
+
+    def _dismiss_dealer(self) -> None:
+        if isinstance(self._dealer, Crier):
+            self._turns += self._dealer.count
+        self._dealer = None
 
     # The position, and how it came about.
 
@@ -163,7 +176,7 @@ class Match:
         self._undoable = 0
         self._redo.clear()
         self._anchor = None
-        self._hire_dealer()
+        self._dismiss_dealer()
 
     def _own_moves(self) -> None:
         self._moves = list(self._moves)
@@ -172,7 +185,7 @@ class Match:
     def _own_memory(self) -> None:
         self._memory = self._memory.copy()
         self._memory_shared = False
-        self._hire_dealer()
+        self._dismiss_dealer()
 
     # Whose turn it is, and what may be played.
 
@@ -258,7 +271,9 @@ class Match:
         if self._keep and self._anchor is None:
             self._drop_anchor()
         dealer = self._dealer
-        chance = self._chance
+        if dealer is None:
+            dealer = self._hire_dealer()
+        chance = dealer.chance
         chance.turn_to(self._ply)
         if self._keep:
             drawn = chance.drawn
@@ -277,8 +292,12 @@ class Match:
         self._moves.append((seat, move))
         self._ply += 1
         self._asked = NOBODY
-        if self._keep and self._undoable == 0 and (self._scripted or self._ply - self._anchor_ply >= ANCHORED):
+        if self._keep and self._undoable == 0 and self._anchor_is_old():
             self._anchor = None
+
+    def _anchor_is_old(self) -> bool:
+        """A script says each thing once: what it has said can't be played again."""
+        return self._ply - self._anchor_ply >= ANCHORED or isinstance(self._chance, Scripted)
 
     def _drop_anchor(self) -> None:
         self._anchor = self._state.copy()
@@ -375,14 +394,15 @@ class Match:
             journal.pop()
         assert self._anchor is not None
         state, memory = self._anchor.copy(), self._anchor_memory.copy()
-        dealer = Crier(self._chance, memory, None)
+        chance = self._luck()
+        dealer = Crier(chance, memory, None)
         for ply in range(self._anchor_ply, self._ply):
-            self._chance.turn_to(ply)
+            chance.turn_to(ply)
             place, move = self._moves[ply]
             kernel.play(state, place, move, dealer)
         self._state, self._memory, self._memory_shared = state, memory, False
         self._asked = NOBODY
-        self._hire_dealer()
+        self._dismiss_dealer()
         self._redo.append(taken)
 
     def can_redo(self, seat: SupportsIndex) -> bool:
@@ -445,7 +465,9 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, sharing nothing; its past can't be undone, but its future is its own."""
-        chance = self._chance if self._scripted else Chance((self._chance.key0, self._chance.key1), SETUP)
+        luck = self._chance
+        if luck is not None and not isinstance(luck, Scripted):
+            luck = Chance((luck.key0, luck.key1), SETUP)
         twin = Match(
             self.game,
             self.players,
@@ -454,7 +476,7 @@ class Match:
             journal=self._keep,
             position=self._state.copy(),
             memory=self._memory,
-            chance=chance,
+            chance=luck,
         )
         self._share_past(twin)
         self._journal_shared = twin._journal_shared = True
