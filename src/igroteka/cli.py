@@ -98,6 +98,7 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     play.set_defaults(func=run_play)
 
     games = commands.add_parser("games", help=say("cli-games"), description=say("cli-games"), parents=[common])
+    games.add_argument("--all", action="store_true", help=say("cli-opt-all"))
     games.set_defaults(func=run_games)
 
     again = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"), parents=[common])
@@ -139,7 +140,7 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
 
 def ask_game(speaker: Speaker, console: Console) -> Game:
     """Which game to play, by number or a part of its name; Enter takes the first with a good game to learn on."""
-    keys = games.known()
+    keys = games.shelf()
     titles = [game.speaker(speaker.language).text(game.title()) for game in map(games.find, keys)]
     for number, (key, title) in enumerate(zip(keys, titles, strict=True), start=1):
         console.print(f"{number:>2} {title}  [dim]{key}[/]")
@@ -192,8 +193,8 @@ def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
 
 
 def run_games(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
-    """All games, with seats, length, options and bots."""
-    for key in games.known():
+    """The games, with seats, length, options and bots."""
+    for key in games.known() if asked.all else games.shelf():
         game = games.find(key)
         words = game.speaker(speaker.language)
         sheet = Table(box=None, show_header=False, padding=(0, 1))

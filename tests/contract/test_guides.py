@@ -8,7 +8,7 @@ from igroteka.engine.guide import Guide, Lesson, guide_of
 from igroteka.engine.texts import LANGUAGES
 
 
-@pytest.fixture(params=igroteka.game_keys())
+@pytest.fixture(params=igroteka.game_keys(hidden=True))
 def guide(request: pytest.FixtureRequest) -> Guide:
     found = guide_of(games.find(request.param))
     assert found is not None, "a game has a guide: see CONTRIBUTING.md"
