@@ -12,7 +12,7 @@ from igroteka import games
 from igroteka.engine import texts
 from igroteka.engine.errors import REFUSALS
 from igroteka.engine.game import Game
-from igroteka.engine.texts import LANGUAGES
+from igroteka.engine.texts import languages
 from igroteka.server.refusals import TEXTS
 
 PACKAGE = Path(igroteka.__file__).parent
@@ -90,7 +90,7 @@ def test_refusals_have_words() -> None:
         assert {f"wrong-{key}" for key in named} - refusals(room.folder) == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", igroteka.game_keys(hidden=True))
 def test_what_a_game_names_has_words(key: str, language: str) -> None:
     game = games.find(key)
@@ -114,14 +114,14 @@ def test_what_a_game_names_has_words(key: str, language: str) -> None:
 @pytest.mark.parametrize("key", igroteka.game_keys(hidden=True))
 def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
     match = igroteka.new(key, seed=1)
-    for language in LANGUAGES:
+    for language in languages():
         speaker = match.game.speaker(language)
         for seat in match.to_act:
             labels = [speaker.text(match.game.catalogue.label(move)) for move in match.legal(seat)]
             assert len(set(labels)) == len(labels)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", igroteka.game_keys(hidden=True))
 def test_whatever_is_explained_names_the_rule_behind_it(key: str, language: str) -> None:
     game = games.find(key)

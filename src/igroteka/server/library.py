@@ -11,7 +11,7 @@ import igroteka
 from igroteka import bots, games
 from igroteka.engine.game import Game
 from igroteka.engine.guide import guide_of
-from igroteka.engine.texts import HERE, LANGUAGES
+from igroteka.engine.texts import HERE, languages, source
 from igroteka.server.messages import (
     BotInfo,
     DomainInfo,
@@ -44,13 +44,13 @@ def words_of(key: str, language: str) -> tuple[str, bytes]:
         folders = [games.find(key.removeprefix(GUIDE)).folder / "guide"]
     else:
         folders = [HERE, TEXTS if key == "server" else games.find(key).texts]
-    text = "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in folders).encode()
+    text = source(language, *folders).encode()
     return hashlib.sha256(text).hexdigest()[:16], text
 
 
 def addresses(key: str) -> dict[str, str]:
     """Where its words are, by language."""
-    return {language: f"/api/texts/{key}/{language}/{words_of(key, language)[0]}.ftl" for language in LANGUAGES}
+    return {language: f"/api/texts/{key}/{language}/{words_of(key, language)[0]}.ftl" for language in languages()}
 
 
 def info(game: Game) -> GameInfo:
@@ -74,7 +74,7 @@ def info(game: Game) -> GameInfo:
 @cache
 def all_games() -> Games:
     """All games."""
-    return Games([info(games.find(key)) for key in igroteka.game_keys()], list(LANGUAGES), addresses("server"))
+    return Games([info(games.find(key)) for key in igroteka.game_keys()], list(languages()), addresses("server"))
 
 
 @cache
@@ -114,7 +114,7 @@ async def texts(call: Call, game: Key, language: Key, hash: Key) -> Response:  #
 
     `server` is the server's own, `guide-<game>` that of a game's guide.
     """
-    if language not in LANGUAGES:
+    if language not in languages():
         raise missing("language")
     if game != "server":
         room = find(game.removeprefix(GUIDE))

@@ -66,7 +66,7 @@ cli-interpreted = interpreted
 cli-play = play a match in the terminal, against bots or with friends at one keyboard
 cli-games = list the games with their options and bots
 cli-replay = tell a recorded match move by move
-cli-opt-lang = language of everything you see (default: by the environment)
+cli-opt-lang = language of everything you see: { $languages } (default: by the environment)
 cli-opt-components = play a game with a corrected components file; may be repeated
 cli-opt-version = the version, and whether the compiled or the interpreted build runs
 cli-opt-game = the game's key; without it you are asked
@@ -82,6 +82,8 @@ cli-components-how = --components is GAME=FILE, not { $given }
 cli-which-game = Which game? (Enter: { $usual })
 cli-which-how = Which game is "{ $typed }"? Type its number or its name
 cli-resume = There is a match you left. Go on with it? [Y/n]
+# The letters, any of them, that a no to this begins with.
+cli-no = n
 cli-saved = Saved. The next "igroteka play" offers to go on. ({ $file })
 cli-saved-broken = A saved match can't be resumed and is left where it is: { $why }
 cli-recorded = Recorded: { $file }
