@@ -10,8 +10,8 @@ from starlette.responses import Response
 from igroteka import bots
 from igroteka.engine.game import Game
 from igroteka.engine.guide import guide_of
-from igroteka.engine.texts import HERE, LANGUAGES
-from igroteka.games import find, known
+from igroteka.engine.texts import HERE, languages, source
+from igroteka.games import find, shelf
 from igroteka.server.messages import (
     BotInfo,
     DomainInfo,
@@ -38,13 +38,13 @@ def words_of(key: str, language: str) -> tuple[str, bytes]:
         folders = [find(key.removeprefix(GUIDE)).folder / "guide"]
     else:
         folders = [HERE, TEXTS if key == "server" else find(key).texts]
-    text = "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in folders).encode()
+    text = source(language, *folders).encode()
     return hashlib.sha256(text).hexdigest()[:16], text
 
 
 def addresses(key: str) -> dict[str, str]:
     """Where its words are, by language."""
-    return {language: f"/api/texts/{key}/{language}/{words_of(key, language)[0]}.ftl" for language in LANGUAGES}
+    return {language: f"/api/texts/{key}/{language}/{words_of(key, language)[0]}.ftl" for language in languages()}
 
 
 def info(game: Game) -> GameInfo:
@@ -68,7 +68,7 @@ def info(game: Game) -> GameInfo:
 @cache
 def all_games() -> Games:
     """All games."""
-    return Games([info(find(key)) for key in known()], list(LANGUAGES), addresses("server"))
+    return Games([info(find(key)) for key in shelf()], list(languages()), addresses("server"))
 
 
 @cache
@@ -108,7 +108,7 @@ async def texts(call: Call, game: Key, language: Key, hash: Key) -> Response:  #
 
     `server` is the server's own, `guide-<game>` that of a game's guide.
     """
-    if language not in LANGUAGES:
+    if language not in languages():
         raise missing("language")
     if game != "server":
         room = game_of(game.removeprefix(GUIDE))
