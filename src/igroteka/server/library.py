@@ -43,7 +43,7 @@ def words_of(key: str, language: str) -> tuple[str, bytes]:
     if key.startswith(GUIDE):
         folders = [games.find(key.removeprefix(GUIDE)).folder / "guide"]
     else:
-        folders = [HERE, TEXTS if key == "server" else games.find(key).texts]
+        folders = [HERE, *([TEXTS] if key == "server" else games.find(key).words)]
     text = "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in folders).encode()
     return hashlib.sha256(text).hexdigest()[:16], text
 
