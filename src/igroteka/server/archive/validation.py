@@ -68,7 +68,7 @@ def _check(connection: Connection, info: TableInfo, seed: int | str, ply: int) -
                 match = steps.follow(match, kind, body)
             except (IgrotekaError, ValueError, IndexError) as error:
                 why = error.says if isinstance(error, IgrotekaError) else str(error)
-                return differs(before, Text("differs-step", step=f"{kind} {body[:200]}", why=why), game.texts)
+                return differs(before, Text("differs-step", step=f"{kind} {body[:200]}", why=why), *game.words)
             if kept is not None and kept["version"] == version:
                 then = thaw(kept["body"])
                 if dump(then.state) != dump(match.state) or then.moves != match.moves:

@@ -37,7 +37,7 @@ def words_of(key: str, language: str) -> tuple[str, bytes]:
     if key.startswith(GUIDE):
         folders = [find(key.removeprefix(GUIDE)).folder / "guide"]
     else:
-        folders = [HERE, TEXTS if key == "server" else find(key).texts]
+        folders = [HERE, *([TEXTS] if key == "server" else find(key).words)]
     text = source(language, *folders).encode()
     return hashlib.sha256(text).hexdigest()[:16], text
 
