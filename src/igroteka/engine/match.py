@@ -258,7 +258,7 @@ class Match:
         if number not in self._legal(place):
             why = self.reason(number, place)
             assert why is not None
-            raise IllegalMove(Text("refused-move", move=self.name(number), why=why), why, self.game.texts)
+            raise IllegalMove(Text("refused-move", move=self.name(number), why=why), why, *self.game.words)
         if self._redo:
             self._redo.clear()
         self._play(place, number)
