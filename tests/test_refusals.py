@@ -82,7 +82,7 @@ SCENES = [
     ("play --seats", "igroteka play: error: argument --seats: expected one argument"),
     ("play --s you", "igroteka play: error: ambiguous option: --s could match --seats, --seed"),
     ("play --new=7", "igroteka play: error: argument --new: ignored explicit argument '7'"),
-    ("games --all", "igroteka: error: unrecognized arguments: --all"),
+    ("games --every", "igroteka: error: unrecognized arguments: --every"),
     ("serve --port x", "igroteka serve: error: argument --port: invalid int value: 'x'"),
     ("serve --bot-budget x", "igroteka serve: error: argument --bot-budget: invalid float value: 'x'"),
     (

@@ -26,6 +26,8 @@ class Game:
     """One title. A room makes one object of a subclass of this, called `GAME`."""
 
     key: str
+    hidden: bool = False
+    """Whether it is off the shelf: found by whoever names its key, but in no list that doesn't ask for it."""
     seats: range
     usual_players: int
     """How many play if nobody says."""

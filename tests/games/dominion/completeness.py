@@ -8,7 +8,7 @@ import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from igroteka.engine.texts import LANGUAGES
+from igroteka.engine.texts import languages
 from igroteka.games.dominion import sets
 from igroteka.games.dominion.sets import Set
 
@@ -32,7 +32,7 @@ def missing_words(found: Set) -> list[str]:
         wanted |= dict.fromkeys([f"move-{name}" for name in re.findall(r'verb\("(\w+)"', code)], "a move")
         wanted |= dict.fromkeys([f"log-{name}" for name in re.findall(r'event\(\w+\("([\w-]+)"', code)], "a log line")
     lacking = []
-    for language in LANGUAGES:
+    for language in languages():
         # A set may use the moves that the first edition has words for.
         said = words(found.texts / f"{language}.ftl") | words(FIRST_EDITION / f"{language}.ftl")
         for key, what in wanted.items():

@@ -9,11 +9,6 @@ option-kingdom = Kingdom
 option-kingdom-random = ten at random
 option-first = Who begins
     .help = Which seat makes the first turn. In a series, the left neighbour of the last winner begins.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-2 = the third seat
-option-first-3 = the fourth seat
 
 refused-kingdom = option kingdom is one of { $known }, or a list of ten cards; not { $given }
 refused-twice = option kingdom names { $cards } more than once

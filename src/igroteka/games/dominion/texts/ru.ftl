@@ -9,11 +9,6 @@ option-kingdom = Королевство
 option-kingdom-random = десять случайных
 option-first = Кто начинает
     .help = С какого места начинают. В серии партий начинает левый сосед прошлого победителя.
-option-first-random = по жребию
-option-first-0 = первое место
-option-first-1 = второе место
-option-first-2 = третье место
-option-first-3 = четвёртое место
 
 refused-kingdom = настройка kingdom — одно из { $known } или список из десяти карт, а не { $given }
 refused-twice = настройка kingdom: больше одного раза названо { $cards }
