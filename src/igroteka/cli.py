@@ -144,12 +144,12 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
 
 
 def ask_game(speaker: Speaker, console: Console) -> Game:
-    """Which game to play, by number or a part of its name; Enter takes the first with a good game to learn on."""
+    """Which game to play, by number or a part of its name; Enter takes the one to begin with."""
     keys = games.shelf()
     titles = [game.speaker(speaker.language).text(game.title()) for game in map(games.find, keys)]
     for number, (key, title) in enumerate(zip(keys, titles, strict=True), start=1):
         console.print(f"{number:>2} {title}  [dim]{key}[/]")
-    usual = "dominion" if "dominion" in keys else keys[0]
+    usual = next((key for key in keys if games.find(key).to_begin_with), keys[0])
     while True:
         typed = console.input(speaker.say("cli-which-game", usual=usual) + " ").strip().lower() or usual
         if typed.isdigit() and 1 <= int(typed) <= len(keys):

@@ -20,6 +20,7 @@ PACKAGE = Path(igroteka.__file__).parent
 ROOMS = [games.find(key) for key in igroteka.game_keys(hidden=True)]
 PARTS = ("texts", "guide", "refusals")
 FOLDERS = [texts.HERE, REFUSALS, TEXTS, *(game.folder / part for game in ROOMS for part in PARTS)]
+FOLDERS += [folder for game in ROOMS for folder in game.words if folder != game.texts]
 CASES = ("acc", "gen", "dat", "ins", "pre", "plural")
 """Attributes that a language may have for its grammar alone."""
 
@@ -34,7 +35,7 @@ class Variables(Visitor):
 
 def shown(file: Path) -> str:
     """A file of the package, as one finds it from the root of the repository."""
-    return str(Path("src", "igroteka", file.relative_to(PACKAGE)))
+    return str(Path("src", "igroteka", file.relative_to(PACKAGE)) if file.is_relative_to(PACKAGE) else file)
 
 
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
@@ -52,6 +53,16 @@ def parsed(file: Path) -> dict[str, ast.Message]:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {file}: remove one"
             found[entry.id.name] = entry
+    return found
+
+
+def messages_of(game: Game, language: str) -> dict[str, ast.Message]:
+    """All of a game's messages, in whatever folders they are."""
+    found: dict[str, ast.Message] = {}
+    for folder in game.words:
+        for key, message in messages(folder, language).items():
+            assert key not in found, f"{folder}/{language}.ftl has {key}, which another folder of {game.key} has, too"
+            found[key] = message
     return found
 
 
@@ -186,7 +197,7 @@ def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
 @pytest.mark.parametrize("key", igroteka.game_keys(hidden=True))
 def test_whatever_is_explained_names_the_rule_behind_it(key: str, language: str) -> None:
     game = games.find(key)
-    explained = [name for name, message in messages(game.texts, language).items() if "help" in attributes(message)]
+    explained = [name for name, message in messages_of(game, language).items() if "help" in attributes(message)]
     pieces = [name for name in explained if name.partition("-")[0] not in ("option", "bot")]
     file = place(game, f"texts/{language}.ftl")
     assert pieces, f"nothing in {file} is explained: give pieces and moves an attribute .help, and .rule or rule-<kind>"
@@ -207,7 +218,7 @@ def test_the_rules_that_are_named_are_sections_of_the_rulebook(key: str) -> None
         f"write docs/fidelity/{key}.md: the rulebook section by section, with the scenes for each rule"
     )
     sections = [line for line in page.read_text("utf-8").splitlines() if line.startswith("#")]
-    for name, message in messages(game.texts, "ru").items():
+    for name, message in messages_of(game, "ru").items():
         named = name if name.startswith("rule-") else f"{name}.rule" if "rule" in attributes(message) else None
         if named is not None:
             assert any(speaker.say(named) in section for section in sections), (
