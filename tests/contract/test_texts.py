@@ -138,8 +138,7 @@ def test_refusals_have_words() -> None:
     wordless = sorted(named - everywhere)
     assert not wordless, (
         "write words for these refusals, in a room's texts/ if a table may show them, in its refusals/ or the "
-        "engine's if "
-        f"only the command does: {', '.join(wordless)}"
+        f"engine's if only the command does: {', '.join(wordless)}"
     )
     for room in ROOMS:
         named = set(re.findall(r'(?:wrong\(__file__|_check\(.*?), "([a-z-]+)"', code_in(room.folder)))
@@ -173,8 +172,7 @@ def test_what_a_game_names_has_words(key: str, language: str) -> None:
         label = speaker.text(game.catalogue.label(move))
         assert "{" not in label, (
             f"the label of {game.catalogue.names[move]} is {label!r}: `move-{game.catalogue.verb(move)}` may only "
-            "name the "
-            f"arguments of its verb in {place(game, 'kinds.py')}"
+            f"name the arguments of its verb in {place(game, 'kinds.py')}"
         )
 
 
@@ -188,8 +186,7 @@ def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
             twice = sorted({label for label in labels if labels.count(label) > 1})
             assert not twice, (
                 "several moves of one position read alike, so let `move-...` in "
-                f"{place(match.game, f'texts/{language}.ftl')} "
-                f"name what tells them apart: {', '.join(twice)}"
+                f"{place(match.game, f'texts/{language}.ftl')} name what tells them apart: {', '.join(twice)}"
             )
 
 
