@@ -1,6 +1,7 @@
 """What the documents show is true."""
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,19 @@ def test_the_readme_knows_every_game() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     missing = [key for key in igroteka.game_keys() if f"| `{key}` |" not in text]
     assert not missing, f"add a row `| `key` | game | seats | length |` to the games in README.md for: {missing}"
+
+
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]
+
+
+@pytest.mark.parametrize("page", sorted(DOCUMENTS), ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!\w+:)([^)#]+)", page.read_text("utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_what_contributing_names_is_there() -> None:
+    """Folders and files of the house that it names in full; what stands for something of the author's has `<`."""
+    named = re.findall(r"`((?:src|tests|docs|web|tools)/[^`\s<]+)`", (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert len(named) > 5
+    assert [path for path in named if not (ROOT / path).exists()] == []
