@@ -32,6 +32,7 @@ export type HostPerson = Schemas["HostPerson"];
 export type Rating = Schemas["Rating"];
 export type Figure = Schemas["Figure"];
 export type Profile = Schemas["Profile"];
+export type ToDraw = Schemas["ToDraw"];
 export type Patch = Schemas["Patch"];
 export type FromTable = Schemas["FromTable"];
 export type FromClient = Schemas["FromClient"];

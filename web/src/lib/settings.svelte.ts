@@ -1,5 +1,5 @@
 /** What a person likes: language, light or dark, and how fast others' moves are shown. Kept in this browser. */
-import type { Language } from "./speaker";
+import { library } from "./languages";
 
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "calm" | "brisk" | "instant";
@@ -7,19 +7,21 @@ export type Pace = "calm" | "brisk" | "instant";
 const KEPT = "igroteka-settings";
 
 interface Kept {
-  language: Language;
+  language: string;
   theme: Theme;
   pace: Pace;
 }
 
 function remembered(): Kept {
   const usual: Kept = {
-    language: navigator.languages.some((each) => each.startsWith("ru")) ? "ru" : "en",
+    language: library.choose(navigator.languages),
     theme: "auto",
     pace: "calm",
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
+    // A language may have been there once.
+    return { ...kept, language: library.choose([kept.language, usual.language]) };
   } catch {
     return usual;
   }
@@ -31,7 +33,7 @@ class Settings {
   get language() {
     return this.#kept.language;
   }
-  set language(language: Language) {
+  set language(language: string) {
     this.#keep({ language });
   }
   get theme() {

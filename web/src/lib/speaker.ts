@@ -20,8 +20,6 @@ export interface Explained {
   rule: string | null;
 }
 
-export type Language = "en" | "ru";
-
 /** A bundle of all messages in these sources; later ones override earlier ones. */
 export function bundle(language: string, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -34,7 +32,7 @@ const MANY = 5_000;
 
 export class Speaker {
   constructor(
-    readonly language: Language,
+    readonly language: string,
     private readonly bundle: FluentBundle,
     private readonly names: readonly string[] | null = null,
   ) {}

@@ -94,12 +94,6 @@ more-options = More options
 fewer-options = Fewer options
 listed = Listed: others see this table in the lobby
 rated = Rated: the result counts, and there are no hints. Against bots alone you may still have one, and the match counts no more.
-kingdom-own = Card by card…
-kingdom-count =
-    { $left ->
-        [0] Ten cards: a kingdom
-       *[other] { $n } of ten cards chosen
-    }
 clock = Clock
 clock-none = No clock
 clock-move = So much for each move

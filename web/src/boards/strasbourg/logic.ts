@@ -1,7 +1,8 @@
 /** Strasbourg: the geometry of the city, what a touch means, and what each place is worth. */
 import type { components } from "../../api/strasbourg";
+import type { ViewOf } from "../../table/desk";
 
-export type StrasbourgView = components["schemas"]["View"];
+export type StrasbourgView = ViewOf<components["schemas"]["View"]>;
 export type Printed = components["schemas"]["Components"];
 export type Cell = StrasbourgView["city"][number];
 
