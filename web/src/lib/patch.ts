@@ -12,6 +12,6 @@ function put(here: unknown, patch: Patch, depth: number): unknown {
   if (key === undefined) return patch.more ? [...(here as unknown[]), ...(patch.value as unknown[])] : patch.value;
   const twin: Place = Array.isArray(here) ? [...(here as unknown[])] : { ...(here as Record<string, unknown>) };
   if (patch.gone && depth === patch.path.length - 1) delete twin[key as never];
-  else twin[key as never] = put(twin[key as never], patch, depth + 1) as never;
+  else twin[key as never] = put(twin[key as never], patch, depth + 1);
   return twin;
 }

@@ -1,13 +1,7 @@
 /** Puts the engine's texts into words: keys and arguments in, a sentence out. The twin of `engine/texts.py`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Argument =
-  | number
-  | string
-  | { noun: string }
-  | { seat: number }
-  | Text
-  | readonly { noun: string }[];
+export type Argument = number | string | { noun: string } | { seat: number } | Text | readonly { noun: string }[];
 
 export interface Text {
   key: string;

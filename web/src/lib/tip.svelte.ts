@@ -28,6 +28,7 @@ class Tips {
   /** Everything on the page that may be explained. */
   readonly known = new Map<Element, Teller>();
 
+  // eslint-disable-next-line no-unused-private-class-members -- `??=` reads it, which the rule doesn't see
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When something may have changed last. */
   #stirred = 0;
@@ -150,7 +151,8 @@ function attend() {
       if (event.pointerType === "mouse" && explained(event.target) !== explained(event.relatedTarget)) hide();
     },
     focusin({ target }) {
-      if (tips.known.has(target as Element) && (target as Element).matches(":focus-visible")) later(target as Element, HOVER);
+      if (tips.known.has(target as Element) && (target as Element).matches(":focus-visible"))
+        later(target as Element, HOVER);
     },
     focusout({ target }) {
       if (tips.known.has(target as Element)) hide();

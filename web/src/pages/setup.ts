@@ -5,7 +5,9 @@ import type { Speaker } from "../lib/speaker";
 
 /** What can be chosen about a game. */
 export function optionsOf(game: Pick<GameInfo, "options">): Option[] {
-  return game.options.filter((each): each is Option => typeof each["key"] === "string" && typeof each["kind"] === "string");
+  return game.options.filter(
+    (each): each is Option => typeof each["key"] === "string" && typeof each["kind"] === "string",
+  );
 }
 
 export interface Setup {
@@ -57,7 +59,11 @@ export function called(game: string, option: Option, value: unknown, words: Spea
 }
 
 /** Where a table differs from the usual one, in words: its options. */
-export function terms(game: GameInfo, options: Record<string, unknown>, words: Speaker): [name: string, value: string][] {
+export function terms(
+  game: GameInfo,
+  options: Record<string, unknown>,
+  words: Speaker,
+): [name: string, value: string][] {
   const unusual = optionsOf(game).filter((option) => {
     const value = options[option.key];
     return value !== undefined && (boxOf(game.key)?.options?.[option.kind]?.telling || value !== option.default);

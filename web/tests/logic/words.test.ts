@@ -15,7 +15,10 @@ interface Spoken {
   lines: { text: Text; says: Record<string, string> }[];
 }
 
-const spoken = JSON.parse(readFileSync(join(WEB, "..", "build", "web", "spoken.json"), "utf8")) as Record<string, Spoken>;
+const spoken = JSON.parse(readFileSync(join(WEB, "..", "build", "web", "spoken.json"), "utf8")) as Record<
+  string,
+  Spoken
+>;
 
 describe.each(Object.keys(spoken))("the log of %s", (game) => {
   test.each(LANGUAGES)("sounds as the engine tells it, in %s", (language) => {
@@ -88,7 +91,9 @@ test("a third language is one more file, and speaks what it has words for", asyn
 test("a refusal is told in the game's words, else in the server's; what nobody has words for stays English", async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   const { explain, voice } = await import("../../src/lib/voice.svelte");
-  await voice.learn("server", () => [Promise.resolve("refused-first = a seat up to { $most }\nrefuse-bad-option = { $why }")]);
+  await voice.learn("server", () => [
+    Promise.resolve("refused-first = a seat up to { $most }\nrefuse-bad-option = { $why }"),
+  ]);
   const game = new Speaker("en", bundle("en", "refused-ten = ten cards, not { $n }"));
   const refusal = (key: string, args: Record<string, string>) => ({
     error: "bad-option",
@@ -134,7 +139,10 @@ describe.each(BOARDS)("whatever the board of %s explains", (game) => {
   const named = [...code.matchAll(/\.about\(([^;]*?)\)[\s,}\]);]/g)].flatMap(([, inside = ""]) => {
     const wholes = [...inside.matchAll(/"([a-z][\w-]*-[\w-]*)"/g)].map((found) => found[1] as string);
     const kinds = [...inside.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1] as string);
-    return [...wholes, ...kinds.flatMap((kind) => keys(texts["en"] ?? "").filter((key) => key?.startsWith(kind)) as string[])];
+    return [
+      ...wholes,
+      ...kinds.flatMap((kind) => keys(texts["en"] ?? "").filter((key) => key?.startsWith(kind)) as string[]),
+    ];
   });
 
   test.each(LANGUAGES)("has words for it and names a rule, in %s", (language) => {
