@@ -12,6 +12,8 @@ export interface Asked {
   caution: string | null;
   /** Why not, or what the board has to say. */
   reason: string;
+  /** The only answer there is, which gives itself after a beat. */
+  forced: string | null;
   /** Whether an answer has been on its way for a while. */
   busy: boolean;
 }
@@ -27,6 +29,8 @@ export interface Turn {
   seat: number | null;
   names: readonly string[];
   toAct: readonly number[];
+  /** For how many seconds a bot has been thinking, once that is noticed. */
+  thinking: number;
 }
 
 /** What may be answered, and which of it is answered on the board. */
@@ -42,6 +46,8 @@ export interface Acts {
   play: (move: string) => void;
   undo: (() => void) | null;
   redo: (() => void) | null;
+  /** Don't give the only answer by itself. */
+  wait: () => void;
   /** Show all at once, if there is more to be shown. */
   hurry: (() => void) | null;
 }

@@ -113,7 +113,7 @@ export class House {
   }
 
   /** Someone with a browser of their own. Whatever goes wrong in their page is remembered. */
-  async visitor(options: BrowserContextOptions = {}, settings: Record<string, string> = {}): Promise<Visitor> {
+  async visitor(options: BrowserContextOptions = {}, settings: Record<string, unknown> = {}): Promise<Visitor> {
     const context = await this.browser.newContext({
       baseURL: this.address,
       viewport: DESKTOP,
@@ -121,7 +121,7 @@ export class House {
       reducedMotion: "reduce",
       ...options,
     });
-    const kept = JSON.stringify({ pace: "instant", language: "en", ...settings });
+    const kept = JSON.stringify({ pace: "instant", language: "en", everything: true, ...settings });
     await context.addInitScript((value) => {
       if (!localStorage.getItem("igroteka-settings")) localStorage.setItem("igroteka-settings", value);
     }, kept);
