@@ -12,7 +12,7 @@ from igroteka.engine.chance import SETUP, Chance, key_of
 from igroteka.engine.dealer import Dealer, Event
 from igroteka.engine.errors import BadOption, IgrotekaError, IllegalMove
 from igroteka.engine.game import Game
-from igroteka.engine.mind import Memory
+from igroteka.engine.memory import Memory
 from igroteka.engine.observation import Observer
 from igroteka.engine.state import State
 from igroteka.engine.texts import Names
@@ -129,7 +129,7 @@ class Match:
         if move not in self.legal(seat):
             why = self.reason(move, seat)
             assert why is not None
-            raise IllegalMove(Text("refused-move", move=self.name(move), why=why), why, self.game.texts)
+            raise IllegalMove(Text("refused-move", move=self.name(move), why=why), why, *self.game.words)
         self._redo.clear()
         self._play(seat, move)
 
