@@ -1,6 +1,8 @@
 /**
- * The texts that come with the pages, found where they lie: our own in `src/texts`, a board's in its folder, a file for
- * each language. A file more of ours is a language more: nothing lists them.
+ * The texts that come with the pages, found where they lie. English and Russian lie with what they are the words of: our
+ * own in `src/texts`, a board's in its folder. Any other language is a folder of the whole house,
+ * `src/igroteka/languages/<code>`, with `web.ftl` and `board-<game>.ftl` as far as somebody has translated them. Nothing
+ * lists them.
  */
 
 /** The language that everything is written in first. */
@@ -8,30 +10,41 @@ export const FIRST = "en";
 
 type Load = () => Promise<string>;
 
+const PLACES = [
+  { path: /\/boards\/(?<game>[^/]+)\/texts\/(?<language>[^/]+)\.ftl$/, whole: true },
+  { path: /\/texts\/(?<language>[^/]+)\.ftl$/, whole: true },
+  { path: /\/languages\/(?<language>[^/]+)\/(?:web|board-(?<game>[^/]+))\.ftl$/, whole: false },
+];
+
 /** Files of texts by whose words they are, then by language. */
 export class Library {
   readonly #files = new Map<string, Map<string, Load>>();
+  /** Languages that may lack something. */
+  readonly #partial = new Set<string>();
 
   /** `files` by path: `../texts/en.ftl` is ours, `../boards/village/texts/en.ftl` the board's. */
   constructor(files: Record<string, Load>) {
     for (const [path, load] of Object.entries(files)) {
-      const [, board, language] = /(?:boards\/([^/]+)\/)?texts\/([^/]+)\.ftl$/.exec(path) ?? [];
-      if (!language) continue;
-      const owner = board ? `board-${board}` : "ours";
-      const known = this.#files.get(owner) ?? new Map<string, Load>();
-      this.#files.set(owner, known.set(language, load));
+      const place = PLACES.find((each) => each.path.test(path));
+      const { game, language } = place?.path.exec(path)?.groups ?? {};
+      if (!place || !language) continue;
+      const owner = game ? `board-${game}` : "ours";
+      this.#files.set(owner, (this.#files.get(owner) ?? new Map<string, Load>()).set(language, load));
+      if (!place.whole) this.#partial.add(language);
     }
   }
 
-  /** Every language that the pages speak. */
+  /** Every language that there are texts in. */
   get languages(): string[] {
-    return [...(this.#files.get("ours")?.keys() ?? [])].sort();
+    return [...new Set([...this.#files.values()].flatMap((known) => [...known.keys()]))].sort();
   }
 
-  /** Somebody's words in a language, or where they aren't written in it yet, in the first one. */
-  words(owner: string, language: string): Promise<string> {
+  /** Somebody's words in a language; what it lacks is said in the first one, which then comes before it. */
+  words(owner: string, language: string): Promise<string>[] {
     const known = this.#files.get(owner);
-    return (known?.get(language) ?? known?.get(FIRST))?.() ?? Promise.resolve("");
+    const [own, first] = [known?.get(language), known?.get(FIRST)];
+    const needed = own && !this.#partial.has(language) ? [own] : [first, own];
+    return needed.flatMap((load) => (load ? [load()] : []));
   }
 
   /** The first of these that is spoken here: `pt-BR` is content with `pt`. */
@@ -51,5 +64,13 @@ export function ownName(language: string): string {
 }
 
 export const library = new Library(
-  import.meta.glob<string>(["../texts/*.ftl", "../boards/*/texts/*.ftl"], { query: "?raw", import: "default" }),
+  import.meta.glob<string>(
+    [
+      "../texts/*.ftl",
+      "../boards/*/texts/*.ftl",
+      "../../../src/igroteka/languages/*/web.ftl",
+      "../../../src/igroteka/languages/*/board-*.ftl",
+    ],
+    { query: "?raw", import: "default" },
+  ),
 );

@@ -29,9 +29,7 @@ function remembered(): Kept {
     everything: false,
   };
   try {
-    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
-    // A language may have been there once.
-    return { ...kept, language: library.choose([kept.language, usual.language]) };
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
   } catch {
     return usual;
   }

@@ -17,7 +17,7 @@ export function fetched(addresses: Record<string, string>): Sources {
 
 /** The words that come with the pages: `ours`, or `board-` and the game. */
 export function brought(owner: string): Sources {
-  return (language) => [library.words(owner, language)];
+  return (language) => library.words(owner, language);
 }
 
 const NOBODY: readonly string[] = [];
