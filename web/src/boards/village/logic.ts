@@ -29,13 +29,13 @@ export function inSight(place: string): boolean {
 
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
-  village: [11, 43],
-  "city-a": [33, 18],
-  "city-b": [33, 68],
-  "city-c": [62, 18],
-  "city-d": [62, 68],
-  "city-e": [89, 18],
-  "city-f": [89, 68],
+  village: [7, 49],
+  "city-a": [25, 20],
+  "city-b": [25, 78],
+  "city-c": [57, 20],
+  "city-d": [57, 78],
+  "city-e": [87, 20],
+  "city-f": [87, 78],
 };
 
 /** Several of one thing laid out one by one. */
