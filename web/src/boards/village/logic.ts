@@ -29,13 +29,13 @@ export function inSight(place: string): boolean {
 
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
-  village: [7, 49],
-  "city-a": [25, 20],
-  "city-b": [25, 78],
-  "city-c": [57, 20],
-  "city-d": [57, 78],
-  "city-e": [87, 20],
-  "city-f": [87, 78],
+  village: [8, 49],
+  "city-a": [27, 21],
+  "city-b": [27, 77],
+  "city-c": [58, 21],
+  "city-d": [58, 77],
+  "city-e": [87, 21],
+  "city-f": [87, 77],
 };
 
 /** Several of one thing laid out one by one. */

@@ -15,6 +15,9 @@ export const PLAN = {
   chronicle: [668, 318, 328, 184],
 } as const satisfies Record<string, Box>;
 
+/** Where a market day and a mass are played. */
+export const STAGE: Box = [110, 14, 780, 486];
+
 export type Part = keyof typeof PLAN;
 
 /** For `style`: a box in parts of the ground. */
