@@ -29,7 +29,7 @@ export function inSight(place: string): boolean {
 
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
-  village: [8, 49],
+  village: [9, 49],
   "city-a": [27, 21],
   "city-b": [27, 77],
   "city-c": [58, 21],
