@@ -99,6 +99,20 @@ export function above(place: string): string {
   return place.replace(/\d$/, (digit) => String(Number(digit) + 1));
 }
 
+/** The area of the picture that a place lies in; a farm lies in none. */
+export function areaAt(place: string): string | null {
+  if (place.startsWith("city")) return "travel";
+  if (place.startsWith("chamber")) return "council";
+  if (place.startsWith("window") || place === "bag") return "church";
+  return place === "farm" ? null : "crafts";
+}
+
+/** The areas where somebody can be touched now: to come home, or to die. */
+export function calls(moves: Legal): string[] {
+  const places = [...moves.keys()].map((name) => name.split(":")).filter(([verb = ""]) => ["fetch", "bury"].includes(verb));
+  return [...new Set(places.flatMap(([, place = ""]) => areaAt(place) ?? []))];
+}
+
 /** The area of the picture that a question is about. */
 export function areaOf(prompt: Text | null): string | null {
   const asked = prompt?.key.replace(/^ask-/, "") ?? "";
