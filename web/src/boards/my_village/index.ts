@@ -1,3 +1,4 @@
+import "./art/palette.css";
 import type { Board } from "../../table/desk";
 import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";

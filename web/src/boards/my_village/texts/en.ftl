@@ -43,6 +43,8 @@ sums-help = Choose a value to see what it would allow; the cards are marked on t
 now-spent = No more in this turn:
 sum-headman = With any value the headman may step instead.
 
+villages = Everyone's villages
+stalls = Stalls
 main-board = The main board
 field = field
 fare =
