@@ -72,7 +72,7 @@ export const PICTURES: Record<string, Picture> = {
     ["foam", "M2.500 9.500a3.200 3.200 0 0 1 2.800-5A4 4 0 0 1 12 3a3.400 3.400 0 0 1 5 4 2.300 2.300 0 0 1-2 2.500z"],
   ),
   plough: sign(
-    ["wood", "M1.500 4.500 14 14.500m-8-10L12 16", 2.2],
+    ["thatch2", "M1.500 4.500 14 14.500m-8-10L12 16", 2.2],
     ["wood2", "M14 14l8-5", 1.8],
     ["iron", "M8.500 14.500 22 16l-8.500 6-5-2z"],
     ["iron2", "M13 18l9-2-8.500 6z"],
@@ -311,6 +311,15 @@ export const PICTURES: Record<string, Picture> = {
     ["roof2", "M6 54c0-10 10-10 10 0zm33 0c0-8 8-8 8 0z"],
     ["royal", "M19 54c0-8 8-8 8 0zm28 0c0-10 10-10 10 0z"],
     ["skin", `${circle(11, 45, 3.4)}${circle(23, 47, 2.800)}${circle(43, 47, 2.800)}${circle(52, 45, 3.4)}`],
+  ),
+  stand: house(
+    ["wood2", "M9 20h3v34H9zm39 0h3v34h-3z"],
+    ["roof", "M6 8h48l4 14H2z"],
+    ["foam", "M16 8h10l-1 14H13zm19 0h10l3 14H36z"],
+    ["wood", "M6 36h48v6H6z"],
+    ["wood2", "M8 42h44v10H8z"],
+    ["crop", "M12 36a5 4 0 0 1 10 0zm26 0a5 4 0 0 1 10 0z"],
+    ["leaf", "M25 36a5 4 0 0 1 10 0z"],
   ),
   chapel: house(
     ["stone", "M16 28h28v26H16z"],

@@ -32,6 +32,7 @@ sum-black = { $sum }, one black banner:
 sum-white = { $sum }, white banners:
 now-black = One black banner:
 now-white = White banners, one after another:
+now-stay = stays
 now-other = Or:
 sum-coins =
     { $n ->

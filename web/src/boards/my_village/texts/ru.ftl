@@ -30,6 +30,7 @@ sum-black = { $sum }, один чёрный вымпел:
 sum-white = { $sum }, белые вымпелы:
 now-black = Один чёрный вымпел:
 now-white = Белые вымпелы, один за другим:
+now-stay = стоит на месте
 now-other = Или:
 sum-coins =
     { $n ->
