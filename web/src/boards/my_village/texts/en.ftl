@@ -1,8 +1,6 @@
 # The board of My Village.
 
 round = Round { $n }
-coffins = coffins { $n } of { $last }
-active = { $name }'s turn
 due =
     { $n ->
         [one] 1 thing to pay
@@ -33,6 +31,7 @@ sum-white = { $sum }, white banners:
 now-black = One black banner:
 now-white = White banners, one after another:
 now-stay = stays
+now-rest = Your answer:
 now-other = Or:
 sum-coins =
     { $n ->

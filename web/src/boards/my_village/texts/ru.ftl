@@ -1,8 +1,6 @@
 # Стол «Моей деревни».
 
 round = Раунд { $n }
-coffins = гробов { $n } из { $last }
-active = Ход: { $name }
 due = осталось заплатить: { $n }
 prestige = престиж { $n }
 coins =
@@ -31,6 +29,7 @@ sum-white = { $sum }, белые вымпелы:
 now-black = Один чёрный вымпел:
 now-white = Белые вымпелы, один за другим:
 now-stay = стоит на месте
+now-rest = Ваш ответ:
 now-other = Или:
 sum-coins =
     { $n ->
