@@ -33,8 +33,9 @@ test-pure: $(VENV)/developing
 test-compiled: $(COMPILED)/installed
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS)
 
-test-web: $(PAGES) $(WEB_TYPES) ## the browser table: types, logic, and matches clicked through in Chromium
+test-web: $(PAGES) $(WEB_TYPES) ## the browser table: types, linters, logic, and matches clicked through in Chromium
 	$(NODE) npm run --silent check
+	$(NODE) npm run --silent lint
 	$(NODE) npm run --silent test
 	$(NODE) npm run --silent play
 
