@@ -2,7 +2,7 @@
 
 import difflib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -19,6 +19,10 @@ from igroteka.engine.texts import Names
 from igroteka.engine.words import Player, Text
 
 Move = int | str
+
+
+UNDOABLE = 64
+"""So many moves can be taken back at most, one after the other."""
 
 
 class Checkpoint:
@@ -145,9 +149,8 @@ class Match:
             if dealer.revealed or dealer.chance.drawn or self.over:
                 self._undo.clear()
             else:
-                if self._undo and self._undo[-1].seat != seat:
-                    self._undo.clear()
                 self._undo.append(before)
+                del self._undo[:-UNDOABLE]
         self._take_in_news()
 
     def _take_in_news(self) -> None:
@@ -163,24 +166,37 @@ class Match:
 
     # Undo and redo.
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int, through: Collection[int] = ()) -> bool:
         """Whether the seat may take its last move back.
 
-        It may while nobody else has moved since and nothing random or hidden has come to light.
+        It may while nothing random or hidden has come to light, and nobody else has moved since but these seats: those
+        that programs play, who don't mind.
         """
-        return bool(self._undo) and self._undo[-1].seat == seat
+        return self._last_of(seat, through) is not None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last move; the position is exactly the earlier one."""
-        if not self.can_undo(seat):
+    def undo(self, seat: int, through: Collection[int] = ()) -> None:
+        """Take back the seat's last move, with what these seats played after it: exactly the earlier position."""
+        last = self._last_of(seat, through)
+        if last is None:
             raise IllegalMove(Text("why-no-undo"))
-        before = self._undo.pop()
+        before = self._undo[last]
+        del self.moves[len(self.moves) - len(self._undo) + last :]
+        del self._undo[last:]
         self.state = before.state
         self.memory = before.memory
         del self.journal[before.events :]
-        self.moves.pop()
         self._legal.clear()
         self._redo.append((before.seat, before.move))
+
+    def _last_of(self, seat: int, through: Collection[int]) -> int | None:
+        """Where the checkpoint before the seat's last move is, if nobody but these has moved since."""
+        for index in range(len(self._undo) - 1, -1, -1):
+            mover = self._undo[index].seat
+            if mover == seat:
+                return index
+            if mover not in through:
+                return None
+        return None
 
     def can_redo(self, seat: int) -> bool:
         """Whether the seat has taken a move back and nothing was played since."""
