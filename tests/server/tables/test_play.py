@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 
 from tests.server.clients import Guest, Live, Running
@@ -117,7 +118,7 @@ def test_a_bots_move_that_revealed_nothing_is_taken_back_with_ones_own(server: R
     body = {"game": "village", "players": 2, "seats": seats, "start": True, "options": {"first": "0"}}
     table = tanya.post("/api/tables", body)["id"]
     live = tanya.live(table)
-    before = dict(live.state["sights"][0]["view"])
+    before = deepcopy(live.state["sights"][0]["view"])
     live.move(next(move["name"] for move in live.state["sights"][0]["moves"] if move["name"].startswith("take:")))
     while live.state["to_act"] != [0] or live.state["ply"] < 2:
         if live.state["to_act"] == [0]:

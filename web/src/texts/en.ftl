@@ -352,6 +352,7 @@ expert-now = The expert's estimate here
 expert-better = Better was: { $move } ({ $best } instead of { $played })
 expert-best = The expert would have played the same.
 expert-unsure = No surely better move.
+expert-own = Only my own decisions
 expert-mistakes = The largest mistakes
 expert-no-mistakes = The expert found no move that was surely a mistake.
 expert-mistake = { $name }, move { $ply }: { $move }

@@ -365,6 +365,7 @@ expert-now = Оценка эксперта здесь
 expert-better = Лучше было: { $move } ({ $best } вместо { $played })
 expert-best = Эксперт сходил бы так же.
 expert-unsure = Наверняка лучшего хода нет.
+expert-own = Только мои решения
 expert-mistakes = Самые большие ошибки
 expert-no-mistakes = Эксперт не нашёл хода, который наверняка был ошибкой.
 expert-mistake = { $name }, ход { $ply }: { $move }
