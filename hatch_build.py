@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "igroteka"
-ENGINE = ["chance", "dealer", "memory", "observation", "sets", "state", "strategy", "words"]
+ENGINE = ["chance", "dealer", "match", "memory", "observation", "playout", "sets", "state", "strategy", "words"]
 ROOM_STAYS_INTERPRETED = {"__init__", "components", "draw", "view"}
 
 

@@ -4,9 +4,11 @@ import { Draft } from "../../src/boards/bronze_age/trade.svelte";
 import { canTravel, chances, nounOf, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
+import { newcomers } from "../../src/boards/village/since.svelte";
 import {
   areaOf,
   arrivals,
+  calls,
   canSupply,
   foresee,
   journey,
@@ -291,6 +293,18 @@ describe("Village", () => {
     expect(arrivals("bag", moves)).toEqual(["church:2:time"]);
     expect(journey("travel_on:city-c:city-a:2")).toEqual({ generation: 2, from: "city-c", payment: null });
     expect(journey("enter:4:scroll")).toEqual({ generation: 4, from: "farm", payment: "scroll" });
+  });
+
+  test("who can be touched calls from the area they stand in", () => {
+    expect(calls(legal("fetch:office:1", "fetch:window-2:2", "fetch:smithy:1", "birth", "skip"))).toEqual(["crafts", "church"]);
+    expect(calls(legal("bury:city-c", "bury:farm", "bury:chamber-4"))).toEqual(["travel", "council"]);
+    expect(calls(legal("take:market:pink"))).toEqual([]);
+  });
+
+  test("who has come since is told from who was there", () => {
+    const [one, two, other] = [{ seat: 0, generation: 1 }, { seat: 0, generation: 2 }, { seat: 1, generation: 1 }];
+    expect(newcomers([one, other], [one, one, two, other])).toEqual([false, true, true, false]);
+    expect(newcomers([one], [one])).toEqual([false]);
   });
 
   test("touching somebody who can't do anything asks for what he might do there", () => {

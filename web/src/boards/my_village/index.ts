@@ -1,3 +1,5 @@
+import "./art/palette.css";
+import "./art/zones.css";
 import type { Board } from "../../table/desk";
 import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
