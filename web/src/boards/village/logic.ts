@@ -1,8 +1,9 @@
 /** Village: who stands where, which moves belong to which piece of the picture, and what they would cost in time. */
 import type { components } from "../../api/village";
 import type { Text } from "../../lib/speaker";
+import type { ViewOf } from "../../table/desk";
 
-export type VillageView = Omit<components["schemas"]["View"], "prompt"> & { prompt: Text | null };
+export type VillageView = ViewOf<components["schemas"]["View"]>;
 export type Seat = VillageView["seats"][number];
 export type Printed = components["schemas"]["Components"];
 export type Customer = VillageView["stalls"][number];
