@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { builds, isLead, rerollOf, stackMove, swapsOf, worth, type BronzeView } from "../../src/boards/bronze_age/logic";
+import { builds, isLead, newsOf, rerollOf, stackMove, swapsOf, worth, type BronzeView } from "../../src/boards/bronze_age/logic";
+import { tabOf } from "../../src/boards/bronze_age/tabs";
 import { Draft } from "../../src/boards/bronze_age/trade.svelte";
+import { workOf } from "../../src/boards/bronze_age/works";
 import { canTravel, chances, nounOf, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
@@ -25,6 +27,7 @@ import { caution } from "../../src/boards/dominion/caution";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
 import { called, notes } from "../../src/pages/provenance";
 import { bundle, Speaker } from "../../src/lib/speaker";
+import { Since } from "../../src/lib/since.svelte";
 import type { GameInfo } from "../../src/lib/api";
 import type { View } from "../../src/table/desk";
 
@@ -88,6 +91,46 @@ describe("The Bronze Age", () => {
     expect(builds("temple", 2, 4, 5)).toHaveLength(3);
     expect(builds("temple", 2, 6, 2)).toHaveLength(2);
     expect(builds("temple", 2, 2, 0)).toEqual(["build:temple"]);
+  });
+
+  test("every monument has a block for each of its boxes; with other figures it is laid in bricks", () => {
+    const printed = { step_pyramid: 3, stone_circle: 5, temple: 7, obelisk: 9, hanging_gardens: 11, great_wall: 13, great_pyramid: 15 };
+    const bricks = workOf("great_wall", 4).blocks[0]?.d;
+    for (const [monument, boxes] of Object.entries(printed)) {
+      expect([monument, workOf(monument, boxes).blocks.length]).toEqual([monument, boxes]);
+      expect(workOf(monument, boxes).blocks[0]?.d).not.toBe(bricks);
+      expect(workOf(monument, boxes + 2).blocks).toHaveLength(boxes + 2);
+    }
+    for (const boxes of [3, 4, 5, 6]) expect(workOf(`city${boxes + 1}`, boxes).blocks).toHaveLength(boxes);
+  });
+
+  test("on a phone the part of the sheet is shown that answers", () => {
+    expect(tabOf(["done_building", "build:temple"])).toBe("build");
+    expect(tabOf(["buy_nothing", "buy:empire"])).toBe("develop");
+    expect(tabOf(["pay:wood"])).toBe("goods");
+    expect(tabOf(["roll", "keep"])).toBeNull();
+  });
+
+  test("what has changed since one's turn is news until one acts", () => {
+    const view = (food: number, temple: number, builder: number | null) =>
+      ({
+        monuments: [{ monument: "temple", builder }],
+        developments: [{ development: "empire" }],
+        seats: [{ food, goods: { wood: 1 }, goods_value: 1, cities: 3, ships: 0, disasters: 0, score: 0, city_boxes: [1], monument_boxes: [temple], developments: [] }],
+      }) as unknown as BronzeView;
+    const since = new Since();
+    since.look("1", newsOf(view(3, 6, null)));
+    expect([...since.changed], "nothing is known from before").toEqual([]);
+    since.look(null, newsOf(view(2, 6, null)));
+    since.look(null, newsOf(view(1, 7, 0)));
+    since.look("2", newsOf(view(1, 7, 0)));
+    expect([...since.changed].sort()).toEqual(["0-food", "0-temple", "first-temple"]);
+    since.look("2", newsOf(view(1, 7, 0)));
+    expect(since.changed.size, "looking isn't acting").toBe(3);
+    since.look("2", newsOf(view(4, 7, 0)));
+    expect(since.changed.size).toBe(0);
+    since.look("3", newsOf(view(5, 7, 0)));
+    expect([...since.changed], "others may be so quick that nobody sees them").toEqual(["0-food"]);
   });
 
   test("a touched stack is paid or discarded, as asked", () => {

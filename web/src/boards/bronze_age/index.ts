@@ -9,7 +9,7 @@ export const board: Board = {
     en: () => import("./texts/en.ftl?raw").then((file) => file.default),
     ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
   },
-  verbs: ["reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
+  verbs: ["roll", "keep", "preserve", "reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
   prompt(view, names) {
     const { offer, active, seat } = view as unknown as BronzeView;
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
