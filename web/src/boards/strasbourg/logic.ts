@@ -144,3 +144,12 @@ export function sources(view: Pick<StrasbourgView, "city" | "sites" | "rounds" |
     ...chapels,
   ];
 }
+
+/** What can be news on the map and in the council, under the names of their places. */
+export function newsOf({ city, sites, council }: Pick<StrasbourgView, "city" | "sites" | "council">): Record<string, unknown> {
+  return Object.fromEntries([
+    ...city.map(({ cell, owner, building }) => [`cell-${cell}`, building ?? owner ?? null]),
+    ...sites.map(({ site, chapel }) => [`corner-${site}`, chapel]),
+    ...Object.entries(council).map(([place, owner]) => [`council-${place}`, owner]),
+  ]);
+}
