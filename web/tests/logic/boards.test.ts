@@ -22,8 +22,9 @@ import {
   type Printed,
   type VillageView as OldVillageView,
 } from "../../src/boards/village/logic";
-import { fanned, moveFor, type Card } from "../../src/boards/dominion/cards";
+import { answers, fanned, moveFor, together, type Card } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
+import { emblem } from "../../src/boards/dominion/emblems";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
 import { called, notes } from "../../src/pages/provenance";
 import { bundle, Speaker } from "../../src/lib/speaker";
@@ -58,6 +59,24 @@ describe("Dominion", () => {
       "copper",
       "estate",
     ]);
+  });
+
+  test("cards of a kind that are played one after the other lie together", () => {
+    expect(together(["market", "copper", "copper", "market"])).toEqual([
+      { key: "market", times: 1 },
+      { key: "copper", times: 2 },
+      { key: "market", times: 1 },
+    ]);
+    expect([answers("hand", "discard:copper"), answers("supply", "discard:copper"), answers("supply", "buy:gold")]).toEqual([true, false, true]);
+  });
+
+  test("every card of the set has a picture of its own", () => {
+    const keys =
+      "copper silver gold estate duchy province curse adventurer bureaucrat cellar chancellor chapel council_room feast festival gardens laboratory library market militia mine moat moneylender remodel smithy spy thief throne_room village witch woodcutter workshop".split(
+        " ",
+      );
+    expect(keys.filter((key) => !emblem(key))).toEqual([]);
+    expect(new Set(keys.map(emblem)).size).toBe(keys.length);
   });
 
   test("ending the turn with money left is asked about once more", () => {

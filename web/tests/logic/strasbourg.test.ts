@@ -5,6 +5,7 @@ import {
   askedAt,
   goodOf,
   guildNow,
+  newsOf,
   place,
   sources,
   touching,
@@ -158,5 +159,11 @@ describe("Strasbourg", () => {
       corners: "0/3",
     });
     expect(cellsOf("at_building", view, printed)).toEqual([13, 21, 23, 31]);
+  });
+
+  test("what is news is named by its place", () => {
+    const news = newsOf(view);
+    expect([news["cell-d3"], news["cell-e3"], news["corner-d3"], news["council-church"]]).toEqual([0, "palace", true, 1]);
+    expect(news["cell-b1"]).toBeNull();
   });
 });
