@@ -14,7 +14,11 @@ export interface Block {
   gold?: boolean;
 }
 
+/** What a monument is made of. */
+export type Stone = "sand" | "rock" | "marble" | "granite";
+
 export interface Work {
+  stone?: Stone;
   width: number;
   height: number;
   /** What lies there before anything is built. */
@@ -53,6 +57,7 @@ function stoneCircle(): Work {
     detail: `M${x - 2} 34l1 8M${x + 2} 48l-1 6`,
   });
   return {
+    stone: "rock",
     width: 66,
     height: HIGH,
     scene: "M1 60Q33 53 65 60z",
@@ -70,6 +75,7 @@ function stoneCircle(): Work {
 function temple(): Work {
   const column = (x: number) => ({ d: `M${x - 4} 51l1-22h-1.500v-3h9v3h-1.500l1 22z`, detail: `M${x - 1} 30l-.5 20M${x + 1} 30l.5 20` });
   return {
+    stone: "marble",
     width: 66,
     height: HIGH,
     blocks: [
@@ -93,6 +99,7 @@ function obelisk(): Work {
     };
   });
   return {
+    stone: "granite",
     width: 36,
     height: HIGH,
     blocks: [
@@ -142,7 +149,7 @@ function greatWall(): Work {
         : `M${left} ${round(high + 6)}h${wide}M${left + 3} ${round(high + 6)}v5`,
     };
   });
-  return { width: WIDE, height: HIGH, scene: polygon([0, HIGH], ...line, [WIDE, HIGH]), blocks, top: [57, 22] };
+  return { stone: "rock", width: WIDE, height: HIGH, scene: polygon([0, HIGH], ...line, [WIDE, HIGH]), blocks, top: [57, 22] };
 }
 
 function greatPyramid(): Work {
