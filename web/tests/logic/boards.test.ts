@@ -133,6 +133,11 @@ describe("The Bronze Age", () => {
   test("what has changed since one's turn is news until one acts", () => {
     const view = (food: number, temple: number, builder: number | null) =>
       ({
+        step: "roll",
+        rolls_left: 3,
+        workers: 0,
+        coins: 0,
+        dice: [],
         monuments: [{ monument: "temple", builder }],
         developments: [{ development: "empire" }],
         seats: [{ food, goods: { wood: 1 }, goods_value: 1, cities: 3, ships: 0, disasters: 0, score: 0, city_boxes: [1], monument_boxes: [temple], developments: [] }],

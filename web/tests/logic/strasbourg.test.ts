@@ -162,7 +162,9 @@ describe("Strasbourg", () => {
   });
 
   test("what is news is named by its place", () => {
-    const news = newsOf(view);
+    const own = (deck_size: number) => ({ ...view, seat: 0, seats: [{ deck_size, stack_sizes: [2, 1], money: 4 }] }) as unknown as StrasbourgView;
+    const news = newsOf(own(19));
+    expect(newsOf(own(18))["act"], "drawing a card is an act").not.toBe(news["act"]);
     expect([news["cell-d3"], news["cell-e3"], news["corner-d3"], news["council-church"]]).toEqual([0, "palace", true, 1]);
     expect(news["cell-b1"]).toBeNull();
   });

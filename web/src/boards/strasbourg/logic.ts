@@ -146,8 +146,17 @@ export function sources(view: Pick<StrasbourgView, "city" | "sites" | "rounds" |
 }
 
 /** What can be news on the map and in the council, under the names of their places. */
-export function newsOf({ city, sites, council }: Pick<StrasbourgView, "city" | "sites" | "council">): Record<string, unknown> {
+export function newsOf({
+  city,
+  sites,
+  council,
+  seat,
+  seats,
+}: Pick<StrasbourgView, "city" | "sites" | "council" | "seat" | "seats">): Record<string, unknown> {
+  const own = seats[seat ?? -1];
   return Object.fromEntries([
+    // Whatever one does changes this: then nothing is news any more.
+    ["act", [own?.deck_size, own?.stack_sizes.length, own?.money].join()],
     ...city.map(({ cell, owner, building }) => [`cell-${cell}`, building ?? owner ?? null]),
     ...sites.map(({ site, chapel }) => [`corner-${site}`, chapel]),
     ...Object.entries(council).map(([place, owner]) => [`council-${place}`, owner]),
