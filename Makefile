@@ -12,7 +12,7 @@ PAGES := src/igroteka/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.d.ts')
 WEB_TYPES := web/src/api/schema.d.ts
 
-.PHONY: play web test test-web check test-pure test-compiled soak bench bench-envs bench-web goldens constraints clean help
+.PHONY: play web test test-web check test-pure test-compiled soak bench bench-envs bench-web goldens game constraints clean help
 
 play: $(VENV)/installed $(if $(wildcard $(VENV)/developing),$(PAGES)) ## start the table and open it in the browser
 	@$(BIN)/igroteka
@@ -33,8 +33,9 @@ test-pure: $(VENV)/developing
 test-compiled: $(COMPILED)/installed
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS)
 
-test-web: $(PAGES) $(WEB_TYPES) ## the browser table: types, logic, and matches clicked through in Chromium
+test-web: $(PAGES) $(WEB_TYPES) ## the browser table: types, linters, logic, and matches clicked through in Chromium
 	$(NODE) npm run --silent check
+	$(NODE) npm run --silent lint
 	$(NODE) npm run --silent test
 	$(NODE) npm run --silent play
 
@@ -53,6 +54,12 @@ bench-web: $(COMPILED)/installed ## the browser table as a mid phone has it: lob
 
 goldens: $(VENV)/developing ## write the golden playthroughs anew, after looking at what changed
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py
+
+game: $(VENV)/developing ## write the room of a new game, to be changed from there: make game NAME=kite_flying
+	@test -n "$(NAME)" || { echo 'make game NAME=kite_flying TITLE="Kite Flying"'; exit 2; }
+	$(BIN)/python tools/new_game.py $(NAME) $(if $(TITLE),--title "$(TITLE)")
+	$(BIN)/ruff check --quiet --fix-only --select I src/igroteka/games/$(NAME) tests/games/$(NAME)
+	$(BIN)/ruff format --quiet src/igroteka/games/$(NAME) tests/games/$(NAME)
 
 $(VENV)/created:
 	@$(PYTHON) -c 'import sys; sys.exit("Igroteka needs Python 3.11 or newer: make play PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'

@@ -15,16 +15,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "igroteka"
-ENGINE = ["chance", "dealer", "mind", "observation", "sets", "state", "words"]
+ENGINE = ["chance", "dealer", "match", "memory", "observation", "playout", "sets", "state", "strategy", "words"]
 ROOM_STAYS_INTERPRETED = {"__init__", "components", "draw", "view"}
 
 
 def modules() -> list[Path]:
     """The modules worth compiling: kernel, search, and each room but for what is read once or seen by people."""
     kernel = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
-    rooms = [path for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem not in ROOM_STAYS_INTERPRETED]
+    rooms = [path for path in sorted((PACKAGE / "games").glob("*/**/*.py")) if path.stem not in ROOM_STAYS_INTERPRETED]
     search = [PACKAGE / "bots" / f"{name}.py" for name in ("plans", "search")]
-    return [*kernel, *rooms, *search, PACKAGE / "envs" / "tables.py"]
+    return [*kernel, *rooms, *search, PACKAGE / "envs" / "batch.py"]
 
 
 SETUP = """

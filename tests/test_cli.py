@@ -56,6 +56,21 @@ def test_the_pure_switch_forces_the_interpreted_build() -> None:
     assert "(interpreted)" in out.stdout or "интерпретируемая" in out.stdout
 
 
+def test_a_hidden_game_is_listed_and_offered_only_to_who_asks(run: Run) -> None:
+    assert "pig" not in igroteka.game_keys()
+    assert set(igroteka.game_keys(hidden=True)) - set(igroteka.game_keys()) == {"pig"}
+    assert "Pig  pig" not in run("games")[1]
+    assert "Pig  pig" in run("games", "--all")[1]
+    assert "pig" not in run("play", typed="")[1]
+    assert "pig" not in run("play", "hopscotch")[1]
+
+
+def test_a_hidden_game_is_played_by_naming_it(run: Run) -> None:
+    _, out = run("play", "pig", "--seed", "3", typed="roll\n")
+    assert "Roll again, or hold" in out
+    assert run("arena", "pig", "regular", "random", "--games", "2", "--jobs", "1")[0] == 0
+
+
 def test_games_are_listed_in_both_languages(run: Run) -> None:
     code, english = run("games")
     assert code == 0
@@ -66,10 +81,10 @@ def test_games_are_listed_in_both_languages(run: Run) -> None:
     assert "неофициальный" in russian
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_any_game_can_be_played_by_typing_numbers(run: Run, key: str, language: str) -> None:
-    players = igroteka.rooms.find(key).usual_players
+    players = igroteka.games.find(key).usual_players
     seats = ",".join(["you"] + ["random"] * (players - 1))
     code, out = run("play", key, "--seats", seats, "--seed", "1", "--lang", language, typed="1\n" * 30)
     assert code == 0

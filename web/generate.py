@@ -13,9 +13,9 @@ from typing import Any, get_type_hints
 import msgspec
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.game import Game
-from igroteka.engine.texts import HERE
+from igroteka.engine.texts import HERE, languages, source
 from igroteka.server.app import openapi
 
 
@@ -27,7 +27,7 @@ def document(title: str, schemas: dict[str, Any]) -> dict[str, Any]:
 
 def shapes_of(game: Game) -> dict[str, Any]:
     """The schemas of a game's view and of its components."""
-    view = get_type_hints(type(game).view)["return"]
+    view = get_type_hints(game.views.view)["return"]
     components = import_module(f"igroteka.games.{game.key}.components").Components
     _, schemas = msgspec.json.schema_components([view, components], ref_template="#/components/schemas/{name}")
     return schemas
@@ -40,7 +40,7 @@ def spoken(game: Game) -> list[dict[str, Any]]:
     while not match.over and match.ply < 150:
         match.play(bot.choose(match.seat(match.to_act[0])), match.to_act[0])
     names = ["Таня", "Толя", "Тоня", "Тимур", "Тая"][: match.players]
-    speakers = {language: game.speaker(language, names) for language in ("en", "ru")}
+    speakers = {language: game.speaker(language, names) for language in languages()}
     lines = [game.describe(event) for event in match.journal]
     return [
         {"text": line.data(), "says": {language: speaker.text(line) for language, speaker in speakers.items()}}
@@ -53,13 +53,10 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "openapi.json").write_bytes(msgspec.json.encode(openapi()))
     says: dict[str, Any] = {}
-    for key in igroteka.games():
-        game = rooms.find(key)
+    for key in igroteka.game_keys(hidden=True):
+        game = games.find(key)
         (folder / f"{key}.json").write_bytes(msgspec.json.encode(document(key, shapes_of(game))))
-        texts = {
-            language: "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (HERE, game.texts))
-            for language in ("en", "ru")
-        }
+        texts = {language: source(language, HERE, *game.words) for language in languages()}
         says[key] = {"texts": texts, "lines": spoken(game)}
     (folder / "spoken.json").write_bytes(msgspec.json.encode(says))
 

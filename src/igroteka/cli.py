@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from babel import negotiate_locale
 from rich.console import Console
 from rich.table import Table
 
-from igroteka import _build, bots, engine, rooms
+from igroteka import _build, bots, engine, games
 from igroteka.arena import commands as arena
 from igroteka.arguments import options_of, spoken
 from igroteka.engine import components
@@ -20,7 +21,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.guide import Lesson, guide_of
 from igroteka.engine.match import Match
 from igroteka.engine.record import read, replay
-from igroteka.engine.texts import LANGUAGES, Speaker
+from igroteka.engine.texts import FIRST, Speaker, languages, own_name
 from igroteka.engine.words import Text
 from igroteka.saves import Save
 from igroteka.server import commands as server
@@ -41,8 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             game, _, path = pair.partition("=")
             if not path:
                 raise BadOption(Text("cli-components-how", given=pair))
-            if game not in rooms.known():
-                rooms.find(game)  # says which games there are
+            if game not in games.known():
+                games.find(game)  # says which games there are
             components.use(game, path)
         code: int = asked.func(asked, speaker, console)
         return code
@@ -61,20 +62,24 @@ def chosen_language(given: Sequence[str]) -> str:
         value = word.partition("=")[2] if word.startswith("--lang=") else ""
         if word == "--lang" and number + 1 < len(given):
             value = given[number + 1]
-        if value in LANGUAGES:
+        if value in languages():
             return value
     for variable in (OTHERS_SAY, "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return next((language for language in LANGUAGES if value.lower().startswith(language)), "en")
-    return "en"
+            spoken = {language.replace("-", "_"): language for language in languages()}
+            wished = value.partition(".")[0].replace("-", "_")
+            return spoken.get(negotiate_locale([wished], list(spoken)) or "", FIRST)
+    return FIRST
 
 
 def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     """All commands and their options, explained in the reader's language."""
     say = speaker.say
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, help=say("cli-opt-lang"), default=argparse.SUPPRESS)
+    spoken = ", ".join(f"{language} ({own_name(language)})" for language in languages())
+    about = say("cli-opt-lang", languages=spoken)
+    common.add_argument("--lang", choices=languages(), help=about, default=argparse.SUPPRESS)
     common.add_argument(
         "--components",
         metavar="GAME=FILE",
@@ -98,6 +103,7 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     play.set_defaults(func=run_play)
 
     games = commands.add_parser("games", help=say("cli-games"), description=say("cli-games"), parents=[common])
+    games.add_argument("--all", action="store_true", help=say("cli-opt-all"))
     games.set_defaults(func=run_games)
 
     again = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"), parents=[common])
@@ -121,13 +127,13 @@ def describe_version(speaker: Speaker) -> str:
 
 def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """Play at the terminal: a saved match, or a new one."""
-    game = rooms.find(asked.game) if asked.game else ask_game(speaker, console)
+    game = games.find(asked.game) if asked.game else ask_game(speaker, console)
     fresh = asked.new or asked.seats or asked.seed is not None or asked.option
     saved = None if fresh else offer_saved(game, speaker, console)
     if saved is None:
         match, seats, save = *new_match(game, asked), Save.new(game.key)
     else:
-        match, save = replay(saved.read(), rooms.find), saved
+        match, save = replay(saved.read(), games.find), saved
         seats = match.seats or ["you"] * match.players
     sitting = [None if name == "you" else bots.bot(game.key, name, seed=seat) for seat, name in enumerate(seats)]
     guide = guide_of(game)
@@ -138,19 +144,19 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
 
 
 def ask_game(speaker: Speaker, console: Console) -> Game:
-    """Which game to play, by number or a part of its name; Enter takes the first with a good game to learn on."""
-    keys = rooms.known()
-    titles = [game.speaker(speaker.language).text(game.title()) for game in map(rooms.find, keys)]
+    """Which game to play, by number or a part of its name; Enter takes the one to begin with."""
+    keys = games.shelf()
+    titles = [game.speaker(speaker.language).text(game.title()) for game in map(games.find, keys)]
     for number, (key, title) in enumerate(zip(keys, titles, strict=True), start=1):
         console.print(f"{number:>2} {title}  [dim]{key}[/]")
-    usual = "dominion" if "dominion" in keys else keys[0]
+    usual = next((key for key in keys if games.find(key).to_begin_with), keys[0])
     while True:
         typed = console.input(speaker.say("cli-which-game", usual=usual) + " ").strip().lower() or usual
         if typed.isdigit() and 1 <= int(typed) <= len(keys):
             typed = keys[int(typed) - 1]
         found = [key for key, title in zip(keys, titles, strict=True) if typed in f"{key} {title}".lower()]
         if typed in keys or len(found) == 1:
-            return rooms.find(typed if typed in keys else found[0])
+            return games.find(typed if typed in keys else found[0])
         console.print(speaker.say("cli-which-how", typed=typed), markup=False)
 
 
@@ -160,12 +166,12 @@ def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:
     if saved is None:
         return None
     try:
-        replay(saved.read(), rooms.find, journal=False)
+        replay(saved.read(), games.find, journal=False)
     except BadRecord as error:
         console.print(speaker.say("cli-saved-broken", why=error.tell(speaker.language)), style="yellow")
         return None
     typed = console.input(speaker.say("cli-resume") + " ").strip().lower()
-    return None if typed and typed[0] in "nн" else saved
+    return None if typed and typed[0] in speaker.say("cli-no") else saved
 
 
 def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
@@ -192,9 +198,9 @@ def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
 
 
 def run_games(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
-    """All games, with seats, length, options and bots."""
-    for key in rooms.known():
-        game = rooms.find(key)
+    """The games, with seats, length, options and bots."""
+    for key in games.known() if asked.all else games.shelf():
+        game = games.find(key)
         words = game.speaker(speaker.language)
         sheet = Table(box=None, show_header=False, padding=(0, 1))
         sheet.add_column(style="dim", no_wrap=True)
@@ -226,6 +232,6 @@ def run_replay(asked: argparse.Namespace, speaker: Speaker, console: Console) ->
         data = json.loads(load_text(asked.file))
     except ValueError as error:
         raise BadRecord(Text("arena-not-json", file=str(asked.file), why=str(error))) from error
-    replay(data, rooms.find, journal=False)
-    show_replay(replay(data, rooms.find, upto=0), read(data).moves, speaker.language, console, asked.step)
+    replay(data, games.find, journal=False)
+    show_replay(replay(data, games.find, upto=0), read(data).moves, speaker.language, console, asked.step)
     return 0

@@ -2,6 +2,9 @@
 
 Workers get fixtures and give back results in whatever order they finish. One that dies is replaced and its matches are
 given out again; a match that was lost three times is called broken.
+
+They are apart from the processes of the environments and from those that bots think in at a live table: here a message
+is a batch of whole matches that nobody waits for, and what counts is that none is lost, in whatever order they come.
 """
 
 import signal
@@ -14,8 +17,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Protocol, cast
 
+from igroteka.arena.fixture import Kit, MatchFailed, Played, play_here
 from igroteka.arena.plan import Fixture, Plan
-from igroteka.arena.play import Kit, MatchFailed, Played, play_here
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.words import Text
 

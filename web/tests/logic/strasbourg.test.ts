@@ -109,7 +109,12 @@ describe("Strasbourg", () => {
 
   test("a move shows beforehand what it would bring, to whom and to which task", () => {
     expect(sharesAt(view, beside(place("f5")), 4)).toEqual([8, 0, 0]);
-    const kept = ["in_guild", "diagonal", "straight", "square"].map((key) => ({ task: key, points: 5, kept: true, done: null }));
+    const kept = ["in_guild", "diagonal", "straight", "square"].map((key) => ({
+      task: key,
+      points: 5,
+      kept: true,
+      done: null,
+    }));
     const seats = view.seats.map((seat, index) => (index ? seat : { ...seat, tasks: kept }));
     const mine = { ...view, seats } as StrasbourgView;
     const f3 = view.city[place("f3")] as StrasbourgView["city"][number];
@@ -162,10 +167,16 @@ describe("Strasbourg", () => {
   });
 
   test("what is news is named by its place", () => {
-    const own = (deck_size: number) => ({ ...view, seat: 0, seats: [{ deck_size, stack_sizes: [2, 1], money: 4 }] }) as unknown as StrasbourgView;
+    const own = (deck_size: number) =>
+      ({ ...view, seat: 0, seats: [{ deck_size, stack_sizes: [2, 1], money: 4 }] }) as unknown as StrasbourgView;
     const news = newsOf(own(19));
     expect(newsOf(own(18))["act"], "drawing a card is an act").not.toBe(news["act"]);
-    expect([news["cell-d3"], news["cell-e3"], news["corner-d3"], news["council-church"]]).toEqual([0, "palace", true, 1]);
+    expect([news["cell-d3"], news["cell-e3"], news["corner-d3"], news["council-church"]]).toEqual([
+      0,
+      "palace",
+      true,
+      1,
+    ]);
     expect(news["cell-b1"]).toBeNull();
   });
 });

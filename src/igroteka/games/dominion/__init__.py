@@ -1,4 +1,4 @@
-"""Dominion, first edition: 25 kingdom cards, 2 to 4 players."""
+"""Dominion, first edition: 25 kingdom cards, 2 to 4 players. Its cards are in `sets/`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,19 +8,18 @@ from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
-from igroteka.engine.mind import Memory as EngineMemory
-from igroteka.engine.mind import Strategy
-from igroteka.engine.options import Choice, Option
+from igroteka.engine.memory import Memory as EngineMemory
+from igroteka.engine.options import Option
+from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
-from igroteka.games.dominion import rules, scoring
-from igroteka.games.dominion import view as views
-from igroteka.games.dominion.bots import STRATEGIES
-from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS
+from igroteka.games.dominion import observe, rules, scoring, view
+from igroteka.games.dominion.bots import STRATEGIES, lists
+from igroteka.games.dominion.bots.learned import LEARNED, knows
+from igroteka.games.dominion.bots.plans import PLANS
+from igroteka.games.dominion.components import BASIC, COMPONENTS, KEYS, KINGDOMS
 from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
-from igroteka.games.dominion.learned import LEARNED, knows
 from igroteka.games.dominion.memory import Memory, imagine, remember
-from igroteka.games.dominion.observe import Observer
-from igroteka.games.dominion.plans import PLANS
+from igroteka.games.dominion.sets import SETS
 from igroteka.games.dominion.state import State
 
 
@@ -29,7 +28,7 @@ class KingdomOption(Option):
 
     kind = "kingdom"
     values = (*KINGDOMS, "random")
-    names = {card.name.lower(): card.key for card in COMPONENTS.card[7:]}
+    names = {card.name.lower(): card.key for card in COMPONENTS.card[BASIC:]}
 
     def read(self, value: Any) -> Any:
         if isinstance(value, str):
@@ -51,10 +50,10 @@ class KingdomOption(Option):
         """A kingdom card by its key or name."""
         plain = str(name).strip().lower()
         key = self.names.get(plain, plain)
-        if key in KEYS[:7]:
+        if key in KEYS[:BASIC]:
             raise self.refuse("basic", card=repr(name))
         if key not in KEYS:
-            raise self.refuse("no-card", given=repr(name), known=", ".join(sorted(KEYS[7:])))
+            raise self.refuse("no-card", given=repr(name), known=", ".join(sorted(KEYS[BASIC:])))
         return key
 
     def refuse(self, key: str, **args: str) -> BadOption:
@@ -65,7 +64,7 @@ class KingdomOption(Option):
         return list(self.values)
 
     def data(self) -> dict[str, Any]:
-        return {**super().data(), "values": list(self.values), "cards": KEYS[7:], "sets": KINGDOMS}
+        return {**super().data(), "values": list(self.values), "cards": KEYS[BASIC:], "sets": KINGDOMS}
 
 
 class Dominion(Game):
@@ -76,27 +75,35 @@ class Dominion(Game):
     usual_players = 2
     minutes = (20, 30)
     weight = 2.3
-    options = (KingdomOption("kingdom", "first-game"), Choice("first", "random", "0", "1", "2", "3"))
+    to_begin_with = True
+    options = (KingdomOption("kingdom", "first-game"),)
     catalogue = CATALOGUE
-    kinds = EVENTS
+    kinds = tuple(EVENTS)
     nouns = {"card": KEYS}
-    points = tuple(scoring.LINES)
+    scoring = scoring
+    views = view
+    observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    reads_strategies = True
     plans = PLANS
     doubt = 1.0
     """What can't be right is left out beforehand, so a move that looks better mostly is."""
 
+    @property
+    def words(self) -> tuple[Path, ...]:
+        return (self.texts, *(each.texts for each in SETS))
+
+    def read_strategy(self, text: str) -> Strategy:
+        """A priority list."""
+        return lists.parse(text)
+
     def plans_for(self, s: State) -> Sequence[Strategy]:
         return [LEARNED] if knows(s) else PLANS
 
-    def check_setup(self, players: int, options: dict[str, Any]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
-
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         kingdom = rules.choose_kingdom(options["kingdom"], d)
-        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
+        first = self.first_seat(players, options, d)
         return rules.prepare(players, kingdom, first, d)
 
     def first_after(self, players: int, winners: list[int], chance: Chance) -> dict[str, Any]:
@@ -106,12 +113,6 @@ class Dominion(Game):
         losers = [seat for seat in range(players) if seat not in winners]
         return {"first": str(chance.pick(losers or list(range(players))))}
 
-    def breakdown(self, s: State, seat: int) -> dict[str, int]:
-        return scoring.breakdown(s, seat)
-
-    def best(self, s: State, scores: list[int]) -> list[int]:
-        return scoring.winners(s, scores)
-
     def census(self, s: State) -> dict[str, int]:
         held = [s.held(seat) for seat in range(s.players)]
         return {
@@ -119,14 +120,8 @@ class Dominion(Game):
             for card, key in enumerate(KEYS)
         }
 
-    def view(self, s: State, seat: int | None) -> views.View:
-        return views.view(self, s, seat)
-
     def memory(self, s: State) -> Memory:
         return remember(s)
-
-    def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(players, options)
 
     def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
         assert isinstance(memory, Memory)

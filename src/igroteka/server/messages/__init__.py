@@ -56,7 +56,7 @@ from igroteka.server.messages.people import (
     Webhook,
     Whoami,
 )
-from igroteka.server.messages.tables import (
+from igroteka.server.messages.table import (
     Answer,
     AskWhy,
     ChangeTable,
@@ -74,7 +74,7 @@ from igroteka.server.messages.tables import (
     Note,
     Offer,
     Outcome,
-    Patch,
+    PatchOperation,
     Play,
     Played,
     PlayOn,
@@ -141,7 +141,7 @@ __all__ = [
     "Ok",
     "Outcome",
     "Password",
-    "Patch",
+    "PatchOperation",
     "People",
     "PersonRef",
     "Play",

@@ -1,7 +1,8 @@
 /** The Bronze Age: which move a click on dice, boxes and stacks means. */
 import type { components } from "../../api/bronze_age";
+import type { ViewOf } from "../../table/desk";
 
-export type BronzeView = components["schemas"]["View"];
+export type BronzeView = ViewOf<components["schemas"]["View"]>;
 export type Seat = BronzeView["seats"][number];
 export type Components = components["schemas"]["Components"];
 
@@ -69,7 +70,8 @@ export function newsOf(view: BronzeView): Record<string, unknown> {
     for (const [what, value] of Object.entries(plain)) news[`${number}-${what}`] = value;
     seat.city_boxes.forEach((boxes, index) => (news[`${number}-city${index + FIRST_CITY}`] = boxes));
     view.monuments.forEach(({ monument }, index) => (news[`${number}-${monument}`] = seat.monument_boxes[index]));
-    for (const { development } of view.developments) news[`${number}-${development}`] = seat.developments.includes(development);
+    for (const { development } of view.developments)
+      news[`${number}-${development}`] = seat.developments.includes(development);
   });
   // Whatever one does changes one of these: then nothing is news any more.
   news["act"] = [view.step, view.rolls_left, view.workers, view.coins, ...view.dice.map(({ face }) => face)].join();

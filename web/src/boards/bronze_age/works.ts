@@ -73,7 +73,10 @@ function stoneCircle(): Work {
 }
 
 function temple(): Work {
-  const column = (x: number) => ({ d: `M${x - 4} 51l1-22h-1.500v-3h9v3h-1.500l1 22z`, detail: `M${x - 1} 30l-.5 20M${x + 1} 30l.5 20` });
+  const column = (x: number) => ({
+    d: `M${x - 4} 51l1-22h-1.500v-3h9v3h-1.500l1 22z`,
+    detail: `M${x - 1} 30l-.5 20M${x + 1} 30l.5 20`,
+  });
   return {
     stone: "marble",
     width: 66,
@@ -94,8 +97,16 @@ function obelisk(): Work {
     const bottom = 50 - part * 6.2;
     const top = bottom - 6.2;
     return {
-      d: polygon([18 - side(bottom), bottom], [18 - side(top), top], [18 + side(top), top], [18 + side(bottom), bottom]),
-      detail: part % 2 ? `M16.500 ${round(top + 2)}h3v2.500h-3z` : `M18 ${round(top + 1.5)}v3.500M16.500 ${round(top + 2.5)}h3`,
+      d: polygon(
+        [18 - side(bottom), bottom],
+        [18 - side(top), top],
+        [18 + side(top), top],
+        [18 + side(bottom), bottom],
+      ),
+      detail:
+        part % 2
+          ? `M16.500 ${round(top + 2)}h3v2.500h-3z`
+          : `M18 ${round(top + 1.5)}v3.500M16.500 ${round(top + 2.5)}h3`,
     };
   });
   return {
@@ -120,7 +131,12 @@ function hangingGardens(): Work {
   });
   const tier = (count: number, left: number, top: number, from: number) =>
     Array.from({ length: count }, (_, index) => arch(left + index * 14, top, from + index));
-  return { width: 74, height: HIGH, blocks: [...tier(5, 2, 43, 0), ...tier(4, 9, 26, 5), ...tier(2, 23, 9, 9)], top: [37, 7] };
+  return {
+    width: 74,
+    height: HIGH,
+    blocks: [...tier(5, 2, 43, 0), ...tier(4, 9, 26, 5), ...tier(2, 23, 9, 9)],
+    top: [37, 7],
+  };
 }
 
 function greatWall(): Work {
@@ -133,7 +149,10 @@ function greatWall(): Work {
     const wide = tower ? 12 : 6;
     const left = x;
     x += wide;
-    const [high, low] = [Math.min(hill(left), hill(left + wide)) - (tower ? 24 : 14), Math.max(hill(left), hill(left + wide)) + 2];
+    const [high, low] = [
+      Math.min(hill(left), hill(left + wide)) - (tower ? 24 : 14),
+      Math.max(hill(left), hill(left + wide)) + 2,
+    ];
     const third = wide / (tower ? 5 : 3);
     const teeth = Array.from({ length: tower ? 5 : 3 }, (_, tooth): [number, number][] => {
       const y = tooth % 2 ? high + 3 : high;
@@ -149,7 +168,14 @@ function greatWall(): Work {
         : `M${left} ${round(high + 6)}h${wide}M${left + 3} ${round(high + 6)}v5`,
     };
   });
-  return { stone: "rock", width: WIDE, height: HIGH, scene: polygon([0, HIGH], ...line, [WIDE, HIGH]), blocks, top: [57, 22] };
+  return {
+    stone: "rock",
+    width: WIDE,
+    height: HIGH,
+    scene: polygon([0, HIGH], ...line, [WIDE, HIGH]),
+    blocks,
+    top: [57, 22],
+  };
 }
 
 function greatPyramid(): Work {
@@ -165,7 +191,12 @@ function greatPyramid(): Work {
       edge === 0 ? middle - half(y) : edge === count ? middle + half(y) : middle - mean + (edge * 2 * mean) / count;
     for (let index = 0; index < count; index += 1)
       blocks.push({
-        d: polygon([at(index, bottom), bottom], [at(index, top), top], [at(index + 1, top), top], [at(index + 1, bottom), bottom]),
+        d: polygon(
+          [at(index, bottom), bottom],
+          [at(index, top), top],
+          [at(index + 1, top), top],
+          [at(index + 1, bottom), bottom],
+        ),
         gold: row === 4,
       });
   }
@@ -179,7 +210,9 @@ function city(boxes: number): Work {
     const left = 2 + index * WIDE;
     const top = 36 - [13, 20, 16, 25, 18, 28][index % 6]!;
     const roof =
-      index % 3 === 1 ? `L${left} ${top}Q${left + 6} ${top - 8} ${left + WIDE} ${top}` : `L${left} ${top}h3v2h2v-2h2v2h2v-2h3`;
+      index % 3 === 1
+        ? `L${left} ${top}Q${left + 6} ${top - 8} ${left + WIDE} ${top}`
+        : `L${left} ${top}h3v2h2v-2h2v2h2v-2h3`;
     return {
       d: `M${left} 36${roof}L${left + WIDE} 36z`,
       detail: `M${left + 4} 36v-6h4v6zM${left + 3} ${top + 5}h2v2.500h-2zM${left + 7} ${top + 5}h2v2.500h-2z`,

@@ -1,0 +1,40 @@
+"""A way of playing: the policy by which bots choose and playouts are guided."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """A way of playing that can be read: given a position, a move.
+
+    It is shown imagined positions only (see `Seat.imagine`) and must look at nothing else. Search uses the same
+    strategies to guide its playouts, so `pick` must be quick and must not change the position.
+    """
+
+    looks_further = True
+    """Whether it looks at what its seat can't see, so that it must be shown an imagined position. One that looks only
+    at what its seat knows may be shown the true one, and decides the same: a test of every game holds that."""
+    foretells = False
+    """Whether it can tell from a position what comes of it: see `prospects`."""
+
+    def pick(self, s: Any, seat: int, legal: list[int]) -> int:
+        """One of the legal moves."""
+        raise NotImplementedError(type(self).__name__)
+
+    def consider(self, s: Any, seat: int, legal: list[int]) -> list[int]:
+        """The legal moves worth a thought: a search tries no others. At least one."""
+        return legal
+
+    def moment(self, s: Any, seat: int) -> int:
+        """How late in the match it is, in whatever measure `prospects` goes by."""
+        return 0
+
+    def prospects(self, s: Any, seat: int, legal: list[int], since: int) -> list[float]:
+        """What everybody can expect if all play on so, this seat being asked; nothing if that is yet to be seen.
+
+        A playout that began at the moment `since` ends where something is expected. So whoever can tell from the
+        position who will win needn't have every playout go to the end, and hasn't all the luck of it.
+        """
+        return []

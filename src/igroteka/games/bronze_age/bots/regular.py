@@ -1,0 +1,56 @@
+"""A strategy that can be read: a steward who feeds his cities, builds, and buys what is worth its price.
+
+Worths are in tenths of a point. They are rough on purpose: one short rule for each thing that the game asks.
+"""
+
+from igroteka.engine.strategy import Strategy
+from igroteka.games.bronze_age.bots.bargains import compose, is_welcome, trade
+from igroteka.games.bronze_age.bots.rolls import food_or_workers, lead, preserve, reroll
+from igroteka.games.bronze_age.bots.works import build, buy, discard, pay
+from igroteka.games.bronze_age.building import Building
+from igroteka.games.bronze_age.developing import BuyDevelopment, DiscardGoods, Payment
+from igroteka.games.bronze_age.dice import FirstRoll, FoodOrWorkers, Lead, Reroll
+from igroteka.games.bronze_age.disasters import SpendSpearheads
+from igroteka.games.bronze_age.kinds import (
+    ACCEPT,
+    COST,
+    DECLINE,
+)
+from igroteka.games.bronze_age.state import State
+from igroteka.games.bronze_age.trading import Compose, Consider, Trading
+
+
+class Steward(Strategy):
+    """Answers each question by a rule of thumb."""
+
+    looks_further = False
+
+    def pick(self, s: State, seat: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        question = s.stack[-1]
+        if isinstance(question, Building):
+            return build(s, seat, legal)
+        if isinstance(question, Reroll):
+            return reroll(s, seat)
+        if isinstance(question, BuyDevelopment):
+            return buy(s, seat, legal)
+        if isinstance(question, Payment):
+            return pay(s, seat, COST[s.edition][question.development] - s.coins, legal)
+        if isinstance(question, FoodOrWorkers):
+            return food_or_workers(s, seat, question.dice)
+        if isinstance(question, DiscardGoods):
+            return discard(s, seat, legal)
+        if isinstance(question, Lead):
+            return lead(s, seat)
+        if isinstance(question, FirstRoll):
+            return preserve(s, seat)
+        if isinstance(question, SpendSpearheads):
+            return legal[-1]
+        if isinstance(question, Trading):
+            return trade(s, seat, legal)
+        if isinstance(question, Compose):
+            return compose(s, seat, question.partner)
+        if isinstance(question, Consider):
+            return ACCEPT if is_welcome(s, seat, question.proposer) else DECLINE
+        return legal[0]

@@ -1,0 +1,102 @@
+"""Strategies that can be read: a priority list for buying, and plain sense for everything else."""
+
+from igroteka.engine.strategy import Strategy
+from igroteka.games.dominion.bots.priority import Clause, Facts, read_clauses
+from igroteka.games.dominion.bots.pruning import considered
+from igroteka.games.dominion.kinds import (
+    ALL_TREASURES,
+    BUY,
+    CARDS,
+    COST,
+    END_ACTIONS,
+    END_TURN,
+    GAIN,
+    IS_ATTACK,
+    PLAY,
+    PLUS_ACTIONS,
+)
+from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo, Question, is_burden
+from igroteka.games.dominion.rules import ActionPhase, BuyPhase
+from igroteka.games.dominion.state import State
+
+
+class PriorityList(Strategy):
+    """Buys by a list; plays Actions that give actions first, then Attacks, then the dearest."""
+
+    looks_further = False
+
+    def __init__(self, clauses: list[Clause]) -> None:
+        self.clauses = clauses
+
+    def pick(self, s: State, seat: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        question = s.stack[-1]
+        if isinstance(question, BuyPhase):
+            return self.buy(s, seat, legal)
+        if isinstance(question, ActionPhase):
+            return max(legal, key=action_worth)
+        if isinstance(question, GainTreasureUpTo):
+            return max(legal, key=lambda move: COST[move - GAIN])
+        if isinstance(question, GainUpTo):
+            return self.gain(s, seat, legal)
+        assert isinstance(question, Question)
+        return question.plain_answer(s, legal)
+
+    def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
+        """What could be right: see `pruning.py`."""
+        return considered(s, legal)
+
+    def buy(self, s: State, seat: int, legal: list[int]) -> int:
+        """All Treasures first, then the first clause that holds."""
+        if ALL_TREASURES in legal:
+            return ALL_TREASURES
+        for move in legal:
+            if move < PLAY + CARDS:
+                return move
+        facts = Facts(s, seat)
+        for clause in self.clauses:
+            if BUY + clause.card in legal and clause.holds(facts) and self.dares(s, seat, clause.card):
+                return BUY + clause.card
+        return END_TURN
+
+    def dares(self, s: State, seat: int, card: int) -> bool:
+        """Whether to buy what the list says, whatever comes of it."""
+        return True
+
+    def gain(self, s: State, seat: int, legal: list[int]) -> int:
+        """The first clause that holds; else the dearest card that isn't a burden."""
+        facts = Facts(s, seat)
+        for clause in self.clauses:
+            if GAIN + clause.card in legal and clause.holds(facts):
+                return GAIN + clause.card
+        return max(legal, key=lambda move: (not is_burden(move - GAIN), COST[move - GAIN]))
+
+
+def action_worth(move: int) -> tuple[int, bool, int]:
+    """What to play first; ending the phase comes last."""
+    if move == END_ACTIONS:
+        return (-1, False, 0)
+    card = move - PLAY
+    return (PLUS_ACTIONS[card], IS_ATTACK[card], COST[card])
+
+
+def parse(text: str) -> PriorityList:
+    """A strategy from a priority list."""
+    return PriorityList(read_clauses(text))
+
+
+ENDGAME = "Province if money > {}; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold"
+
+LISTS = {
+    "regular": f"""{ENDGAME.format(14)};
+        Witch if own(Witch) < 2; Council Room if own(Council Room) < 1 + treasures / 14;
+        Laboratory if own(Laboratory) < 4; Duchy if left(Province) <= 5; Market if own(Market) < 1;
+        Militia if own(Militia) < 1; Smithy if own(Smithy) + own(Council Room) < 1 + treasures / 14;
+        Moneylender if own(Moneylender) < 1 and turns < 5; Silver""",
+    "bbm": "Province; Gold; Silver",
+    "bmu": f"{ENDGAME.format(18)}; Duchy if left(Province) <= 6; Silver",
+    "smithy": f"""{ENDGAME.format(15)}; Duchy if left(Province) <= 6;
+        Smithy if own(Smithy) < treasures / 11; Silver""",
+    "double-witch": f"""{ENDGAME.format(15)}; Witch if own(Witch) < 2; Duchy if left(Province) <= 5; Silver""",
+}
