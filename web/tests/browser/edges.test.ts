@@ -237,6 +237,39 @@ test("The Bronze Age asks once more before workers are lost, and the button stay
   await tanya.context.close();
 });
 
+test("The Bronze Age sends workers up to the block that is touched, and all that find work to the whole", async () => {
+  const tanya = await house.visitor();
+  const { page } = tanya;
+  const table = await tanya.makeTable({
+    game: "bronze_age",
+    players: 2,
+    seats: AGAINST_A_BOT,
+    start: true,
+    options: { first: "0" },
+  });
+  await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
+  await at(tanya, table);
+  const wall = page.locator('[data-move="build:great_wall"]');
+  const all = (await wall.getAttribute("data-ahead"))?.split(" ") ?? [];
+  expect(all.length).toBeGreaterThan(1);
+  const before = await tanya.ply();
+  const block = wall.locator(".hit").first();
+  expect(await block.getAttribute("data-ahead")).toBe("build:great_wall");
+  await block.click();
+  const reached = (ply: number) =>
+    page.waitForFunction(
+      (least) => Number(document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"]) >= least,
+      ply,
+    );
+  await reached(before + 1);
+  expect(await tanya.ply(), "one block, one worker").toBe(before + 1);
+  await wall.locator(".name").click();
+  await reached(before + all.length);
+  await page.getByRole("log").getByText(`Great Wall ×${all.length}`).waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 test("the window's title says that it is one's turn, and is the house's own again elsewhere", async () => {
   const tanya = await house.visitor();
   await at(
@@ -262,6 +295,8 @@ test("on a phone one is led to the pieces that answer, if they are out of sight"
   });
   await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
   await at(tanya, table);
+  // The part that answers is shown first; only a very low window has it below its edge.
+  await page.setViewportSize({ width: PHONE.width, height: 420 });
   const lead = page.getByTestId("elsewhere");
   expect(await lead.innerText()).toContain("Answers further down");
   await lead.tap();

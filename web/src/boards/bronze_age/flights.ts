@@ -15,8 +15,7 @@ const MOST = 5;
 export function flights(event: Told, seat: number | null, words: Speaker): Flight[] {
   if (event.seat == null) return [];
   const { good, goods, other } = (event.text.args ?? {}) as Nouns;
-  const stack = (noun: string) =>
-    event.seat === seat ? `stack-${noun.replace("good-", "")}` : `seat-${event.seat}`;
+  const stack = (noun: string) => (event.seat === seat ? `stack-${noun.replace("good-", "")}` : `seat-${event.seat}`);
   if (event.kind === "collect")
     return (goods ?? []).slice(0, MOST).map(({ noun }) => ({ from: "dice", to: stack(noun), label: words.say(noun) }));
   if (event.kind === "swap" && good && other)

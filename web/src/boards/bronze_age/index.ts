@@ -1,11 +1,11 @@
 import type { Board } from "../../table/desk";
 import BronzeBoard from "./BronzeBoard.svelte";
 import Signs from "./Signs.svelte";
-import type { BronzeView } from "./logic";
+import type { BronzeView, Components } from "./logic";
 
-export const board: Board<BronzeView> = {
+export const board: Board<BronzeView, Components> = {
   component: BronzeBoard,
-  verbs: ["reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
+  verbs: ["roll", "keep", "preserve", "reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
   prompt(view, names) {
     const { offer, active, seat } = view;
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
