@@ -14,50 +14,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+from tools.compiling import has_compiler  # noqa: E402 (the root isn't on the path of a build)
+
 PACKAGE = ROOT / "src" / "igroteka"
-ENGINE = ["chance", "dealer", "mind", "observation", "sets", "state", "words"]
-ROOM_STAYS_INTERPRETED = {"__init__", "components", "draw", "view"}
-
-
-def modules() -> list[Path]:
-    """The modules worth compiling: kernel, search, and each room but for what is read once or seen by people."""
-    kernel = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
-    rooms = [path for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem not in ROOM_STAYS_INTERPRETED]
-    search = [PACKAGE / "bots" / f"{name}.py" for name in ("plans", "search")]
-    return [*kernel, *rooms, *search, PACKAGE / "envs" / "tables.py"]
-
-
-SETUP = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-modules = mypycify(sys.argv[3:], opt_level="3", debug_level="0", group_name="igroteka")
-if sys.platform != "win32":
-    # What nobody outside can see, nobody can replace: only so may the compiler put small functions into their callers.
-    for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")
-setup(name="igroteka", ext_modules=modules,
-      script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
-"""
 
 
 def compile_modules(into: Path) -> None:
-    """Compile into a folder that looks like `src`."""
-    with tempfile.TemporaryDirectory() as temp:
-        paths = [str(path.relative_to(ROOT / "src")) for path in modules()]
-        command = [
-            sys.executable,
-            "-c",
-            SETUP,
-            str(into),
-            temp,
-            "--config-file=" + str(ROOT / "pyproject.toml"),
-            # A build has few packages beside it: what other modules import need not be there.
-            "--follow-imports=silent",
-            "--ignore-missing-imports",
-            *paths,
-        ]
-        subprocess.run(command, check=True, cwd=ROOT / "src", env={**os.environ, "MYPYPATH": str(ROOT / "src")})
+    """Compile into a folder that looks like `src`; `tools/compiling.py` says what, and how."""
+    command = [sys.executable, "-m", "tools.compiling", "--into", str(into)]
+    subprocess.run(command, check=True, cwd=ROOT)
 
 
 WEB = ROOT / "web"
@@ -110,14 +76,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if os.environ.get("IGROTEKA_PURE", "0") not in ("", "0"):
             self.app.display_info("IGROTEKA_PURE is set: building without compiling")
             return
-        if not any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl")):
+        if not has_compiler():
             self.app.display_warning("no C compiler found: building without compiling (slower, otherwise the same)")
             return
         self.folder = Path(tempfile.mkdtemp())
         try:
             compile_modules(self.folder)
         except (subprocess.CalledProcessError, OSError) as error:
-            self.app.display_warning(f"compiling failed ({error}): building without (slower, otherwise the same)")
+            told = f"compiling failed ({error}), see build/compile.log: building without (slower, otherwise the same)"
+            self.app.display_warning(told)
             return
         for path in self.folder.rglob("*"):
             if path.is_file():
