@@ -41,7 +41,7 @@ def rate(game: str, jobs: int) -> float:
 def main() -> None:
     """Measure this build, or both."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=igroteka.games(), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=igroteka.game_keys(), metavar="GAME")
     parser.add_argument("--jobs", type=int, default=processors(), help="the most workers (default: the processors)")
     parser.add_argument("--json", action="store_true", help="this build only, as JSON")
     wanted = parser.parse_args()

@@ -118,11 +118,11 @@ def table(builds: dict[str, dict[str, dict[str, float]]]) -> None:
 def main() -> None:
     """Measure this build, or both."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=igroteka.games(), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=igroteka.game_keys(), metavar="GAME")
     parser.add_argument("--json", action="store_true", help="this build only, as JSON")
     wanted = parser.parse_args()
     if wanted.json:
-        figures = {game: measure(game, min(igroteka.rooms.find(game).seats), {}) for game in wanted.games}
+        figures = {game: measure(game, min(igroteka.games.find(game).seats), {}) for game in wanted.games}
         print(json.dumps({"compiled": _build.compiled(), "figures": figures}))
         return
     builds = {}

@@ -203,7 +203,7 @@ def openspiel(game: str, players: int) -> Work:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=igroteka.games(), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=igroteka.game_keys(), metavar="GAME")
     parser.add_argument("--tables", type=int, default=TABLES, help="matches side by side in each process")
     parser.add_argument("--workers", type=int, default=2, help="processes that share the tables")
     parser.add_argument("--wall", action="store_true", help="go by the clock on the wall")
@@ -214,7 +214,7 @@ def main() -> None:
         parts = ["playing, observing", "dealing", "counting points", "judging", "handing over", "in all"]
         shares = Table("ns a decision", "bare engine", *parts, title=f"{wanted.tables} tables, one process")
         for game in wanted.games:
-            players = igroteka.rooms.find(game).usual_players
+            players = igroteka.games.find(game).usual_players
             engine = 1 / rates([bare(game, players)])[0]
             for name, opponents in (("all seats learned for", None), ("against random", ["random"])):
                 seconds = [engine, *where(game, players, wanted.tables, opponents)]
@@ -226,7 +226,7 @@ def main() -> None:
     singles = {} if wanted.vector else {"PettingZoo": zoo, "Gymnasium": gymnasium, "OpenSpiel": openspiel}
     table = Table("", "bare engine", *columns, *singles, title=title)
     for game in wanted.games:
-        players = igroteka.rooms.find(game).usual_players
+        players = igroteka.games.find(game).usual_players
         works = [bare(game, players)]
         for opponents in (None, ["random"]):
             for workers in (1, wanted.workers):

@@ -1,4 +1,4 @@
-// Learns Dominion's first game for two, and writes src/igroteka/games/dominion/learned.bin.
+// Learns Dominion's first game for two, and writes src/igroteka/games/dominion/bots/learned.bin.
 //
 //     g++ -O3 -march=native -ffast-math -o /tmp/learn bench/first_game.cpp
 //     /tmp/learn --minutes 22 --praise 0.08 --ent 0.06 --last-ent 0.004 --lr 0.0015 --margin 0.3 --seed 7 --out /tmp/one
@@ -8,7 +8,7 @@
 //         --margin 0.1 --load /tmp/two --seed 10 --out /tmp/three
 //     /tmp/learn --minutes 6 --itself 1 --takes-over 0.7 --still 1 --lr 0.0005 --last-lr 0.00003 --load /tmp/three
 //         --seed 11 --out /tmp/four
-//     cp /tmp/four.bin src/igroteka/games/dominion/learned.bin
+//     cp /tmp/four.bin src/igroteka/games/dominion/bots/learned.bin
 //
 // So the weights in the repository were made: an hour of one core, 3.8 million matches. The first run, against `regular`
 // alone, ended at 93.3 % of 100,000 matches won. In the second, half of the matches are against itself, so that it

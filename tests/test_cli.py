@@ -66,10 +66,10 @@ def test_games_are_listed_in_both_languages(run: Run) -> None:
     assert "неофициальный" in russian
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_any_game_can_be_played_by_typing_numbers(run: Run, key: str, language: str) -> None:
-    players = igroteka.rooms.find(key).usual_players
+    players = igroteka.games.find(key).usual_players
     seats = ",".join(["you"] + ["random"] * (players - 1))
     code, out = run("play", key, "--seats", seats, "--seed", "1", "--lang", language, typed="1\n" * 30)
     assert code == 0

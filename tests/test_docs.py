@@ -37,4 +37,4 @@ def test_examples_in_docstrings(module: object) -> None:
 
 def test_the_readme_knows_every_game() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
-    assert [key for key in igroteka.games() if f"| `{key}` |" not in text] == []
+    assert [key for key in igroteka.game_keys() if f"| `{key}` |" not in text] == []

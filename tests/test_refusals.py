@@ -295,7 +295,7 @@ COMPONENTS = [
 def test_a_broken_components_file_is_refused_in_russian(
     tmp_path: Path, game: str, old: str, new: str, english: str, quoted: str
 ) -> None:
-    shipped = (igroteka.rooms.find(game).folder / "components.toml").read_text("utf-8")
+    shipped = (igroteka.games.find(game).folder / "components.toml").read_text("utf-8")
     assert old in shipped
     path = tmp_path / "broken.toml"
     path.write_text(shipped.replace(old, new, 1), "utf-8")
@@ -340,7 +340,7 @@ def test_the_words_we_give_argparse_are_for_what_it_says() -> None:
 
 
 def test_a_refusal_travels_between_processes() -> None:
-    where = igroteka.rooms.find("dominion").texts
+    where = igroteka.games.find("dominion").texts
     reason = Text("why-not-action", card=Noun("card", "gold"))
     sent = [
         igroteka.BadRecord(Text("refused-impossible", why=reason), 3, where),

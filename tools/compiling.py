@@ -36,7 +36,7 @@ CACHE = BUILD / "mypyc"
 COMPILED = BUILD / "compiled"
 LOG = BUILD / "compile.log"
 
-ENGINE = ["chance", "dealer", "mind", "observation", "sets", "state", "words"]
+ENGINE = ["chance", "dealer", "memory", "observation", "sets", "state", "strategy", "words"]
 SEARCH = ["plans", "search"]
 ROOM_STAYS_INTERPRETED = {"components", "draw", "view"}
 KEPT_DAYS = 30
@@ -69,7 +69,7 @@ def groups() -> dict[str, list[Path]]:
     """The modules worth compiling, by library: the kernel with search and tables, and every room."""
     kernel = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
     kernel += [PACKAGE / "bots" / f"{name}.py" for name in SEARCH]
-    kernel.append(PACKAGE / "envs" / "tables.py")
+    kernel.append(PACKAGE / "envs" / "batch.py")
     rooms = {room.name: of_room(room) for room in sorted((PACKAGE / "games").iterdir()) if room.is_dir()}
     return {"igroteka_engine": kernel} | {f"igroteka_{name}": found for name, found in rooms.items() if found}
 

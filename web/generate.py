@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.game import Game
 from igroteka.engine.texts import HERE
 from igroteka.server.app import openapi
@@ -53,8 +53,8 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "openapi.json").write_bytes(msgspec.json.encode(openapi()))
     says: dict[str, Any] = {}
-    for key in igroteka.games():
-        game = rooms.find(key)
+    for key in igroteka.game_keys():
+        game = games.find(key)
         (folder / f"{key}.json").write_bytes(msgspec.json.encode(document(key, shapes_of(game))))
         texts = {
             language: "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (HERE, game.texts))

@@ -14,8 +14,7 @@ prefer_sources()
 from collections.abc import Mapping  # noqa: E402 - the build is chosen before anything compiled is imported
 from typing import Any  # noqa: E402
 
-from igroteka import bots, engine  # noqa: E402
-from igroteka import games as rooms  # noqa: E402
+from igroteka import bots, engine, games  # noqa: E402
 from igroteka.bots import bot, play_out  # noqa: E402
 from igroteka.engine.errors import (  # noqa: E402
     BadComponents,
@@ -41,6 +40,7 @@ __all__ = [
     "bot",
     "bots",
     "engine",
+    "game_keys",
     "games",
     "new",
     "play_out",
@@ -48,9 +48,9 @@ __all__ = [
 ]
 
 
-def games() -> list[str]:
+def game_keys() -> list[str]:
     """The keys of the games."""
-    return list(rooms.known())
+    return list(games.known())
 
 
 def new(
@@ -67,9 +67,9 @@ def new(
     Without a seed a secret one is drawn. `after` is the last match of a series: the game's rule then says who begins.
     With `journal=False` no events are kept and nothing can be undone, which is quicker.
     """
-    return engine.match.new(rooms.find(game), players, seed, options, after=after, journal=journal)
+    return engine.match.new(games.find(game), players, seed, options, after=after, journal=journal)
 
 
 def replay(record: Any, *, upto: int | None = None, journal: bool = True) -> Match:
     """The match of a record, rebuilt move by move; with `upto`, as it stood after so many moves."""
-    return engine.record.replay(record, rooms.find, upto=upto, journal=journal)
+    return engine.record.replay(record, games.find, upto=upto, journal=journal)

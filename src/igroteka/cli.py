@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from igroteka import _build, bots, engine, rooms
+from igroteka import _build, bots, engine, games
 from igroteka.arena import commands as arena
 from igroteka.arguments import options_of, spoken
 from igroteka.engine import components
@@ -41,8 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             game, _, path = pair.partition("=")
             if not path:
                 raise BadOption(Text("cli-components-how", given=pair))
-            if game not in rooms.known():
-                rooms.find(game)  # says which games there are
+            if game not in games.known():
+                games.find(game)  # says which games there are
             components.use(game, path)
         code: int = asked.func(asked, speaker, console)
         return code
@@ -121,13 +121,13 @@ def describe_version(speaker: Speaker) -> str:
 
 def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """Play at the terminal: a saved match, or a new one."""
-    game = rooms.find(asked.game) if asked.game else ask_game(speaker, console)
+    game = games.find(asked.game) if asked.game else ask_game(speaker, console)
     fresh = asked.new or asked.seats or asked.seed is not None or asked.option
     saved = None if fresh else offer_saved(game, speaker, console)
     if saved is None:
         match, seats, save = *new_match(game, asked), Save.new(game.key)
     else:
-        match, save = replay(saved.read(), rooms.find), saved
+        match, save = replay(saved.read(), games.find), saved
         seats = match.seats or ["you"] * match.players
     sitting = [None if name == "you" else bots.bot(game.key, name, seed=seat) for seat, name in enumerate(seats)]
     guide = guide_of(game)
@@ -139,8 +139,8 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
 
 def ask_game(speaker: Speaker, console: Console) -> Game:
     """Which game to play, by number or a part of its name; Enter takes the first with a good game to learn on."""
-    keys = rooms.known()
-    titles = [game.speaker(speaker.language).text(game.title()) for game in map(rooms.find, keys)]
+    keys = games.known()
+    titles = [game.speaker(speaker.language).text(game.title()) for game in map(games.find, keys)]
     for number, (key, title) in enumerate(zip(keys, titles, strict=True), start=1):
         console.print(f"{number:>2} {title}  [dim]{key}[/]")
     usual = "dominion" if "dominion" in keys else keys[0]
@@ -150,7 +150,7 @@ def ask_game(speaker: Speaker, console: Console) -> Game:
             typed = keys[int(typed) - 1]
         found = [key for key, title in zip(keys, titles, strict=True) if typed in f"{key} {title}".lower()]
         if typed in keys or len(found) == 1:
-            return rooms.find(typed if typed in keys else found[0])
+            return games.find(typed if typed in keys else found[0])
         console.print(speaker.say("cli-which-how", typed=typed), markup=False)
 
 
@@ -160,7 +160,7 @@ def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:
     if saved is None:
         return None
     try:
-        replay(saved.read(), rooms.find, journal=False)
+        replay(saved.read(), games.find, journal=False)
     except BadRecord as error:
         console.print(speaker.say("cli-saved-broken", why=error.tell(speaker.language)), style="yellow")
         return None
@@ -193,8 +193,8 @@ def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
 
 def run_games(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """All games, with seats, length, options and bots."""
-    for key in rooms.known():
-        game = rooms.find(key)
+    for key in games.known():
+        game = games.find(key)
         words = game.speaker(speaker.language)
         sheet = Table(box=None, show_header=False, padding=(0, 1))
         sheet.add_column(style="dim", no_wrap=True)
@@ -226,6 +226,6 @@ def run_replay(asked: argparse.Namespace, speaker: Speaker, console: Console) ->
         data = json.loads(load_text(asked.file))
     except ValueError as error:
         raise BadRecord(Text("arena-not-json", file=str(asked.file), why=str(error))) from error
-    replay(data, rooms.find, journal=False)
-    show_replay(replay(data, rooms.find, upto=0), read(data).moves, speaker.language, console, asked.step)
+    replay(data, games.find, journal=False)
+    show_replay(replay(data, games.find, upto=0), read(data).moves, speaker.language, console, asked.step)
     return 0

@@ -8,7 +8,7 @@ import pytest
 
 import igroteka
 from igroteka.arena.analyse import Analysis, analyse
-from igroteka.arena.judged import sparkline
+from igroteka.arena.analysis_report import sparkline
 from igroteka.bots import Bot
 from igroteka.engine.errors import BadRecord
 from igroteka.engine.match import Seat

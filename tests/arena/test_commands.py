@@ -264,13 +264,13 @@ def test_nothing_to_say_after_an_early_ctrl_c(igro: Run, monkeypatch: pytest.Mon
     def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("igroteka.arena.play.Kit.play", interrupted)
+    monkeypatch.setattr("igroteka.arena.fixture.Kit.play", interrupted)
     code, told = igro("arena", "dominion", "bmu", "bbm", "--jobs", "1")
     assert code == 130
     assert "Too few matches" in told
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_any_game_has_a_report(igro: Run, key: str, tmp_path: Path) -> None:
     for language in ("en", "ru"):
         out = tmp_path / language

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from igroteka.arena.cluster import Cluster
+from igroteka.arena.fixture import MatchFailed
 from igroteka.arena.plan import make_plan
-from igroteka.arena.play import MatchFailed
 from igroteka.arena.run import run
 from igroteka.arena.store import Store
 

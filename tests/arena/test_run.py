@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import igroteka
+from igroteka.arena.fixture import MatchFailed, Result
 from igroteka.arena.plan import Fixture, Plan, Schedule, make_plan
-from igroteka.arena.play import MatchFailed, Result
 from igroteka.arena.run import run
 from igroteka.arena.store import Store
 from igroteka.arena.workers import Processes, Worker
@@ -29,9 +29,9 @@ def expected(plan: Plan) -> list[Result]:
     return run(plan, 24).results
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_any_game_at_any_table(key: str) -> None:
-    for players in igroteka.rooms.find(key).seats:
+    for players in igroteka.games.find(key).seats:
         outcome = run(make_plan(key, ["random"], players=players), 2)
         assert len(outcome.results) == 2
         for result in outcome.results:

@@ -97,7 +97,7 @@ def test_what_does_not_fit_is_refused(
         make_plan(game, names, **more)
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_by_default_the_fewest_that_make_a_contest_play(key: str) -> None:
-    seats = igroteka.rooms.find(key).seats
+    seats = igroteka.games.find(key).seats
     assert make_plan(key, ["random"]).players == min(count for count in seats if count > 1)

@@ -5,11 +5,11 @@ import random
 import pytest
 
 from igroteka.arena import charts
-from igroteka.arena.play import Result
+from igroteka.arena.fixture import Result
 from igroteka.arena.ratings import rate
 from igroteka.arena.run import duels, standing
+from igroteka.arena.sprt import FEWEST, PairTest, pair_tests
 from igroteka.arena.statistics import Tally, spread, wilson
-from igroteka.arena.sure import FEWEST, PairTest, pair_tests
 
 
 def result(bots: list[int], scores: list[int], winners: list[int], number: int = 0) -> Result:

@@ -3,7 +3,7 @@
 import pytest
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.bots import LEVELS, Budget, ExpertBot
 from tests.games.dominion.scenes import Scene
 
@@ -94,10 +94,10 @@ def test_the_expert_plans_by_the_kingdom() -> None:
     assert bot.plans.gain(witches) > bot.plans.gain(markets)
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_the_same_seed_and_iterations_give_the_same_moves(key: str) -> None:
     """Also for the second of two moves in a row, where the tree goes on."""
-    players = rooms.find(key).usual_players
+    players = games.find(key).usual_players
     first, second = [igroteka.new(key, players, seed=5) for _ in range(2)]
     mind, twin = expert(key, 12, seed=1), expert(key, 12, seed=1)
     for _ in range(8):
@@ -112,7 +112,7 @@ def test_the_same_seed_and_iterations_give_the_same_moves(key: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["novice", "regular", "expert"])
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_bots_choose_alike_in_positions_that_their_seat_cannot_tell_apart(key: str, name: str) -> None:
     match = igroteka.new(key, seed=3)
     walk = igroteka.bot(key, "random", seed=1)
@@ -147,7 +147,7 @@ def test_the_novice_mostly_knows_what_to_do() -> None:
 
 
 def test_every_game_has_every_level() -> None:
-    for key in igroteka.games():
+    for key in igroteka.game_keys():
         assert tuple(igroteka.bots.names(key)[:4]) == LEVELS
 
 
@@ -159,8 +159,8 @@ def test_a_wrong_budget_is_refused(text: str) -> None:
 
 def test_the_strength_of_the_levels_grows() -> None:
     """Regular beats random always in a handful of matches, and novice beats it mostly."""
-    for key in igroteka.games():
-        players = rooms.find(key).usual_players
+    for key in igroteka.game_keys():
+        players = games.find(key).usual_players
         wins = {"novice": 0.0, "regular": 0.0}
         for name in wins:
             for seed in range(6):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.chance import Chance, key_of
 
 SEEDS = range(20) if os.environ.get("IGROTEKA_SOAK") else range(1)
@@ -32,8 +32,8 @@ class Setup:
 def setups() -> list[Setup]:
     """Each seat count with default options, and each value of each option where it is allowed."""
     found = []
-    for key in igroteka.games():
-        game = rooms.find(key)
+    for key in igroteka.game_keys():
+        game = games.find(key)
         for players in game.seats:
             found.append(Setup(key, players, {}))
             for option in game.options:

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.dealer import Dealer, Event
@@ -230,9 +230,9 @@ def test_events_reach_their_audience_and_have_words(setup: Setup, seed: int) -> 
     assert all(event.heard_by(seat) or event.seat == seat for event in public for seat in range(match.players))
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_strategies_play_legally_and_see_only_what_their_seat_knows(key: str) -> None:
-    game = rooms.find(key)
+    game = games.find(key)
     for name in game.strategies:
         for players in game.seats:
             try:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 
 FOLDER = Path(__file__).parent.parent / "goldens"
 WRITE = os.environ.get("IGROTEKA_GOLDENS") == "write"
@@ -19,8 +19,8 @@ WRITE = os.environ.get("IGROTEKA_GOLDENS") == "write"
 
 def wanted() -> list[tuple[str, int, dict[str, Any]]]:
     found = []
-    for key in igroteka.games():
-        game = rooms.find(key)
+    for key in igroteka.game_keys():
+        game = games.find(key)
         for options in game.rule_sets:
             for players in game.seats:
                 try:

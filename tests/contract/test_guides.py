@@ -3,14 +3,14 @@
 import pytest
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.guide import Guide, Lesson, guide_of
 from igroteka.engine.texts import LANGUAGES
 
 
-@pytest.fixture(params=igroteka.games())
+@pytest.fixture(params=igroteka.game_keys())
 def guide(request: pytest.FixtureRequest) -> Guide:
-    found = guide_of(rooms.find(request.param))
+    found = guide_of(games.find(request.param))
     assert found is not None, "a game has a guide: see CONTRIBUTING.md"
     return found
 

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine import texts
 from igroteka.engine.errors import REFUSALS
 from igroteka.engine.game import Game
@@ -16,7 +16,7 @@ from igroteka.engine.texts import LANGUAGES
 from igroteka.server.refusals import TEXTS
 
 PACKAGE = Path(igroteka.__file__).parent
-ROOMS = [rooms.find(key) for key in igroteka.games()]
+ROOMS = [games.find(key) for key in igroteka.game_keys()]
 PARTS = ("texts", "guide", "refusals")
 FOLDERS = [texts.HERE, REFUSALS, TEXTS, *(game.folder / part for game in ROOMS for part in PARTS)]
 CASES = ("acc", "gen", "dat", "ins", "pre", "plural")
@@ -91,9 +91,9 @@ def test_refusals_have_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_what_a_game_names_has_words(key: str, language: str) -> None:
-    game = rooms.find(key)
+    game = games.find(key)
     speaker = game.speaker(language)
     wanted = [f"game-{key}", f"game-{key}.about", f"game-{key}.goal"]
     wanted += [f"move-{verb.name}" for verb in game.catalogue.verbs]
@@ -111,7 +111,7 @@ def test_what_a_game_names_has_words(key: str, language: str) -> None:
         assert "{" not in label, game.catalogue.names[move]
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
     match = igroteka.new(key, seed=1)
     for language in LANGUAGES:
@@ -122,19 +122,19 @@ def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_whatever_is_explained_names_the_rule_behind_it(key: str, language: str) -> None:
-    game = rooms.find(key)
+    game = games.find(key)
     explained = [name for name, message in messages(game.texts, language).items() if "help" in attributes(message)]
     pieces = [name for name in explained if name.partition("-")[0] not in ("option", "bot")]
     assert pieces
     assert [name for name in pieces if game.speaker(language).rule(name) is None] == []
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.game_keys())
 def test_the_rules_that_are_named_are_sections_of_the_rulebook(key: str) -> None:
     """The fidelity page walks through the rulebook by its sections, under their Russian names."""
-    game = rooms.find(key)
+    game = games.find(key)
     speaker = game.speaker("ru")
     page = (Path(__file__).parents[2] / "docs" / "fidelity" / f"{key}.md").read_text("utf-8")
     sections = [line for line in page.splitlines() if line.startswith("#")]

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine import components
 from igroteka.engine.errors import BadComponents
 
-SHIPPED = rooms.find("dominion").folder / "components.toml"
+SHIPPED = games.find("dominion").folder / "components.toml"
 
 
 def run(path: Path, code: str = "") -> subprocess.CompletedProcess[str]:
@@ -23,7 +23,7 @@ def run(path: Path, code: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    sources = rooms.find("dominion").components.sources
+    sources = games.find("dominion").components.sources
     assert len(sources["public"]) == 32
     assert "kingdom first-game" in sources["rulebook"]
     assert sources["reconstructed"] == []
@@ -36,7 +36,7 @@ def test_a_corrected_file_takes_the_place_of_the_shipped_one(tmp_path: Path) -> 
     assert answer.returncode == 0, answer.stderr
     fingerprint, _, view = answer.stdout.partition(" ")
     assert "'province', 'cost': 8, 'left': 9" in view
-    assert fingerprint != rooms.find("dominion").components.fingerprint
+    assert fingerprint != games.find("dominion").components.fingerprint
 
 
 @pytest.mark.parametrize(

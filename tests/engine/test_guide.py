@@ -2,14 +2,14 @@
 
 import pytest
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.guide import Guide, Lesson, Page, guide_of
 from igroteka.engine.match import Match
 
 
 @pytest.fixture
 def guide() -> Guide:
-    found = guide_of(rooms.find("dominion"))
+    found = guide_of(games.find("dominion"))
     assert found is not None
     return found
 

@@ -7,9 +7,9 @@ from igroteka.engine.chance import Chance, key_of
 from tests.contract.setups import Setup, walk
 
 
-@pytest.mark.parametrize("game", igroteka.games())
+@pytest.mark.parametrize("game", igroteka.game_keys())
 def test_a_match_shows_board_turn_and_events(game: str) -> None:
-    setup = Setup(game, igroteka.rooms.find(game).usual_players, {})
+    setup = Setup(game, igroteka.games.find(game).usual_players, {})
     for match, _ in walk(setup, 1):
         if match.ply in (0, 30) or match.over:
             page = match._repr_html_()
@@ -31,9 +31,9 @@ def test_a_spectator_is_shown_no_hand_and_no_moves_of_it() -> None:
     assert "play:copper" not in match.seat(1 - seat)._repr_html_()
 
 
-@pytest.mark.parametrize("game", igroteka.games())
+@pytest.mark.parametrize("game", igroteka.game_keys())
 def test_open_moves_are_those_that_everyone_can_tell(game: str) -> None:
-    if not igroteka.rooms.find(game).open_moves:
+    if not igroteka.games.find(game).open_moves:
         return
     match = igroteka.new(game, seed=3, journal=False)
     chance = Chance(key_of("open"), 0)

@@ -1,7 +1,7 @@
 """Every game at every seat count."""
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 
-GAMES = igroteka.games()
-EVERY_TABLE = [(game, players) for game in GAMES for players in rooms.find(game).seats]
+GAMES = igroteka.game_keys()
+EVERY_TABLE = [(game, players) for game in GAMES for players in games.find(game).seats]

@@ -12,9 +12,9 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 import igroteka
 import igroteka.envs
 from igroteka.engine.chance import Chance, key_of
+from igroteka.envs.batch import Table
 from igroteka.envs.gymnasium import SeatEnv, TableEnv
 from igroteka.envs.setup import Setup, camel
-from igroteka.envs.tables import Table
 from tests.envs.tables import EVERY_TABLE, GAMES
 
 every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)

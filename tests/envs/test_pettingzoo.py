@@ -15,7 +15,7 @@ from pettingzoo import make
 from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, render_test, seed_test
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.chance import Chance, key_of
 from igroteka.envs import pettingzoo
 from igroteka.envs.setup import camel
@@ -144,7 +144,7 @@ def test_who_stays_to_the_end_is_paid() -> None:
 @every_game
 def test_ids_are_versioned(game: str) -> None:
     name = f"igroteka/{camel(game)}-v0"
-    players = rooms.find(game).seats[-1]
+    players = games.find(game).seats[-1]
     assert make("aec", name, players=players).metadata["name"] == f"igroteka_{game}_v0"
     assert len(make("parallel", name, players=players).possible_agents) == players
 

@@ -1,6 +1,6 @@
 """First matches with a guide: the learner follows it, strays, comes back, closes the page and goes on."""
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.guide import guide_of
 from tests.server.clients import Guest, Live, Running
 
@@ -26,7 +26,7 @@ def follow(live: Live, steps: int) -> None:
 
 def test_bots_answer_as_it_was_prepared(server: Running) -> None:
     _, live, _ = begun(server)
-    guide = guide_of(rooms.find("dominion"))
+    guide = guide_of(games.find("dominion"))
     assert guide is not None
     follow(live, sum(len(step.moves) for step in guide.script.step))
     assert live.state["ply"] == len(guide.line)

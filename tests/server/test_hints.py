@@ -171,7 +171,7 @@ def test_where_there_is_one_move_there_is_nothing_to_think_about(server: Running
     assert found["win"] == []
 
 
-@pytest.mark.parametrize("game", igroteka.games())
+@pytest.mark.parametrize("game", igroteka.game_keys())
 def test_a_hint_is_the_same_in_all_positions_that_the_seat_cannot_tell_apart(game: str) -> None:
     match = igroteka.new(game, seed=11)
     bot = igroteka.bot(game, "random", seed=2)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka import bots, rooms
+from igroteka import bots, games
 from igroteka.engine.state import dump
 from igroteka.server import minds
 from igroteka.server.freeze import freeze, thaw
@@ -16,9 +16,9 @@ from tests.contract.test_contract import dump_memory
 from tests.server.clients import Guest, Running
 
 
-@pytest.mark.parametrize("game", igroteka.games())
+@pytest.mark.parametrize("game", igroteka.game_keys())
 def test_a_frozen_match_is_the_same_when_thawed(game: str) -> None:
-    for players in rooms.find(game).seats:
+    for players in games.find(game).seats:
         match = igroteka.new(game, players, seed=players)
         bot = igroteka.bot(game, "random")
         for _ in range(80):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.chance import Chance, key_of
 from igroteka.server import sight
 from tests.server.clients import Guest, Live, Running, patch
@@ -21,9 +21,9 @@ Seen = dict[tuple[int | None, int], dict[str, Any]]
 """What each seat (none: a spectator) has seen at each ply."""
 
 
-@pytest.mark.parametrize("game", igroteka.games())
+@pytest.mark.parametrize("game", igroteka.game_keys())
 def test_a_client_sees_what_its_seat_may_know(server: Running, game: str) -> None:
-    players = rooms.find(game).seats[-1]
+    players = games.find(game).seats[-1]
     people = [Guest(server.url, f"Player {seat}") for seat in range(players)]
     table = people[0].table(game=game, players=players)["id"]
     for person in people[1:]:

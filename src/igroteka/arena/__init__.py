@@ -10,10 +10,21 @@
 True
 """
 
+from igroteka.arena.fixture import MatchFailed, Result
 from igroteka.arena.plan import Plan, Schedule, make_plan
-from igroteka.arena.play import MatchFailed, Result
-from igroteka.arena.run import Outcome, run
+from igroteka.arena.run import Tournament, run
 from igroteka.arena.store import Store
 from igroteka.arena.summary import Summary, summarise
 
-__all__ = ["MatchFailed", "Outcome", "Plan", "Result", "Schedule", "Store", "Summary", "make_plan", "run", "summarise"]
+__all__ = [
+    "MatchFailed",
+    "Plan",
+    "Result",
+    "Schedule",
+    "Store",
+    "Summary",
+    "Tournament",
+    "make_plan",
+    "run",
+    "summarise",
+]

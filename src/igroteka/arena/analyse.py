@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from igroteka import rooms
-from igroteka.bots.judging import Decision, Judge, judged, shares, weigh
+from igroteka import games
+from igroteka.bots.analysis import Decision, Judge, judged, shares, weigh
 from igroteka.engine.record import read, replay
 
 WORTH_TELLING = 0.02
@@ -53,9 +53,9 @@ def analyse(
 
     The whole record is checked before the first decision is judged.
     """
-    end = replay(data, rooms.find, journal=False)
+    end = replay(data, games.find, journal=False)
     moves = read(data).moves
-    match = replay(data, rooms.find, upto=0, journal=False)
+    match = replay(data, games.find, upto=0, journal=False)
     analysis = Analysis(
         game=end.game.key,
         players=end.players,

@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
+from igroteka.arena.fixture import MatchFailed, Played, play_here
 from igroteka.arena.plan import Fixture, Plan
-from igroteka.arena.play import MatchFailed, Played, play_here
 from igroteka.engine.errors import BadOption
 from igroteka.engine.words import Text
 

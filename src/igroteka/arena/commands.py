@@ -12,18 +12,18 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from igroteka import bots, rooms
-from igroteka.arena import judged, report, shown, tables
+from igroteka import bots, games
+from igroteka.arena import analysis_report, export, report, terminal
 from igroteka.arena.analyse import analyse
 from igroteka.arena.cluster import Cluster
 from igroteka.arena.plan import make_plan
-from igroteka.arena.run import MARGIN, Outcome, run
+from igroteka.arena.run import MARGIN, Tournament, run
 from igroteka.arena.store import Store
 from igroteka.arena.summary import Summary, summarise
 from igroteka.arena.workers import Here, Processes, Workers
 from igroteka.arguments import options_of
+from igroteka.bots.analysis import Judge
 from igroteka.bots.budget import Budget
-from igroteka.bots.judging import Judge
 from igroteka.engine.errors import BadOption, BadRecord, BadStrategy
 from igroteka.engine.record import read
 from igroteka.engine.texts import Speaker
@@ -151,9 +151,9 @@ def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
     return 130 if outcome.interrupted else 0
 
 
-def tell(outcome: Outcome, folder: Path | None, speaker: Speaker, console: Console) -> None:
+def tell(outcome: Tournament, folder: Path | None, speaker: Speaker, console: Console) -> None:
     """Print the results, and write them into the folder."""
-    words = rooms.find(outcome.plan.game).speaker(speaker.language)
+    words = games.find(outcome.plan.game).speaker(speaker.language)
     summary = summarise(outcome)
     if outcome.interrupted:
         played, planned = len(outcome.results), outcome.planned
@@ -164,19 +164,19 @@ def tell(outcome: Outcome, folder: Path | None, speaker: Speaker, console: Conso
         console.print(words.say("arena-nothing"))
         return
     written = [] if folder is None else write(outcome, summary, folder, words)
-    shown.show(summary, words, console)
+    terminal.show(summary, words, console)
     for sentence in written:
         console.print(sentence, markup=False, soft_wrap=True)
 
 
-def write(outcome: Outcome, summary: Summary, folder: Path, speaker: Speaker) -> list[str]:
+def write(outcome: Tournament, summary: Summary, folder: Path, speaker: Speaker) -> list[str]:
     """Tables, summary and report; returns what there is to say about them."""
-    rows = tables.rows(outcome)
+    rows = export.rows(outcome)
     files = ["results.csv", "summary.json", "report.html"]
-    tables.write_csv(folder / "results.csv", rows)
+    export.write_csv(folder / "results.csv", rows)
     (folder / "summary.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary)))
     (folder / "report.html").write_text(report.report(summary, speaker), "utf-8")
-    parquet = tables.write_parquet(folder / "results.parquet", rows)
+    parquet = export.write_parquet(folder / "results.parquet", rows)
     if parquet:
         files.insert(1, "results.parquet")
     told = [speaker.say("arena-written", files=", ".join(str(folder / file) for file in files))]
@@ -205,7 +205,7 @@ def run_analyse(asked: argparse.Namespace, speaker: Speaker, console: Console) -
     if isinstance(data, dict) and isinstance(data.get("record"), dict):
         data = data["record"]  # a saved match
     record = read(data)
-    game = rooms.find(record.game)
+    game = games.find(record.game)
     budget = None if asked.budget is None else Budget.parse(asked.budget)
     judges = []
     for seat in range(record.players):
@@ -218,10 +218,10 @@ def run_analyse(asked: argparse.Namespace, speaker: Speaker, console: Console) -
     with Bar(say("analyse-progress")) as bar:
         analysis = analyse(data, judges, asked.budget, progress=bar)
     words = game.speaker(speaker.language)
-    judged.show(analysis, words, console)
+    analysis_report.show(analysis, words, console)
     if asked.out is not None:
         (asked.out / "analysis.json").write_bytes(msgspec.json.format(msgspec.json.encode(analysis)))
-        (asked.out / "analysis.html").write_text(judged.report(analysis, words), "utf-8")
+        (asked.out / "analysis.html").write_text(analysis_report.report(analysis, words), "utf-8")
         files = ", ".join(str(asked.out / name) for name in ("analysis.json", "analysis.html"))
         console.print(words.say("arena-written", files=files), markup=False, soft_wrap=True)
     return 130 if analysis.interrupted else 0

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from igroteka import bots as programs
-from igroteka import rooms
+from igroteka import games
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadStrategy
@@ -72,7 +72,7 @@ def make_plan(
     records: bool = False,
 ) -> Plan:
     """A plan in which everything exists and fits together, or an error that says what doesn't."""
-    title = rooms.find(game)
+    title = games.find(game)
     if players is None:
         players = next((count for count in title.seats if count > 1), title.seats[0])
     players, values = title.read_setup(players, options)

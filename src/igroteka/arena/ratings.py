@@ -3,7 +3,7 @@
 import msgspec
 from openskill.models import PlackettLuce
 
-from igroteka.arena.play import Result
+from igroteka.arena.fixture import Result
 from igroteka.arena.run import standing
 
 

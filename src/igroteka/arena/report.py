@@ -2,7 +2,7 @@
 
 from html import escape
 
-from igroteka.arena import charts, shown
+from igroteka.arena import charts, terminal
 from igroteka.arena.figures import bounds, number, percent
 from igroteka.arena.page import Cell, figure, folded, heat, legend, page, paragraph, section, table
 from igroteka.arena.summary import Summary
@@ -13,11 +13,11 @@ def report(summary: Summary, speaker: Speaker) -> str:
     """The page."""
     say = speaker.say
     parts = [
-        paragraph(shown.headline(summary, speaker) + ". " + shown.count(summary, speaker) + "."),
+        paragraph(terminal.headline(summary, speaker) + ". " + terminal.count(summary, speaker) + "."),
         overview(summary, speaker),
     ]
     if summary.verdicts:
-        parts.append(section(say("arena-report-sure"), "", *map(paragraph, shown.verdicts(summary, speaker))))
+        parts.append(section(say("arena-report-sure"), "", *map(paragraph, terminal.verdicts(summary, speaker))))
     parts.append(wins(summary, speaker))
     if len(summary.bots) > 1:
         parts += [matrix(summary, speaker), ladder(summary, speaker)]
@@ -111,7 +111,7 @@ def points(summary: Summary, speaker: Speaker) -> str:
     """What the scores are made of."""
     say = speaker.say
     ranked = [summary.bots[bot] for bot in summary.ladder()]
-    sources = shown.sources(summary)
+    sources = terminal.sources(summary)
     names = [say(f"points-{source}") for source in sources]
     series = [
         (name, [bot.points.get(source, 0.0) for bot in ranked]) for source, name in zip(sources, names, strict=True)
@@ -153,5 +153,5 @@ def how(summary: Summary, speaker: Speaker) -> str:
     plan = summary.plan
     version = f"igroteka {plan.package}; {plan.game}: rules {plan.rules}, components {plan.components}"
     lists = [folded(name, f"<pre>{escape(content)}</pre>") for name, content in plan.strategies.items()]
-    told = [paragraph(shown.setup(summary, speaker)), paragraph(version), *lists]
+    told = [paragraph(terminal.setup(summary, speaker)), paragraph(version), *lists]
     return section(speaker.say("arena-report-how"), "", *told)

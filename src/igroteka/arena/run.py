@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from igroteka.arena.fixture import Result
 from igroteka.arena.plan import Fixture, Plan, Schedule
-from igroteka.arena.play import Result
+from igroteka.arena.sprt import PairTest, Verdict, pair_tests
 from igroteka.arena.store import Store
-from igroteka.arena.sure import PairTest, Verdict, pair_tests
 from igroteka.arena.workers import Here, Workers
 
 MARGIN = 0.02
 """How far from equal two bots must be for `until_sure` to promise the right verdict."""
 
 
-class Outcome(msgspec.Struct):
+class Tournament(msgspec.Struct):
     """What a tournament has brought."""
 
     plan: Plan
@@ -43,7 +43,7 @@ def duels(results: list[Result]) -> Iterator[tuple[int, int, float]]:
                     yield bot, rival, 0.5 + 0.5 * ((ranks[seat] < ranks[other]) - (ranks[seat] > ranks[other]))
 
 
-class Judge:
+class StoppingRule:
     """Watches the results, deal by deal in their order, until every test is sure.
 
     Going by the schedule's order and not by that in which workers finish, it stops at the same match however many
@@ -83,13 +83,13 @@ def run(
     until_sure: float | None = None,
     margin: float = MARGIN,
     progress: Callable[[int, int], None] = lambda done, planned: None,
-) -> Outcome:
+) -> Tournament:
     """Play so many matches, or fewer if the sequential test is sure. Ctrl-C ends it with what is done."""
     schedule = Schedule(plan)
     planned = schedule.whole(games)
-    judge = None if until_sure is None else Judge(plan, until_sure, margin)
+    judge = None if until_sure is None else StoppingRule(plan, until_sure, margin)
     results: dict[int, Result] = {} if store is None else store.results
-    outcome = Outcome(plan, planned, [])
+    outcome = Tournament(plan, planned, [])
 
     def missing() -> Iterator[Fixture]:
         for number in range(planned):

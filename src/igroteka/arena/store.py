@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from igroteka.arena.fixture import Played, Result
 from igroteka.arena.plan import Plan, Schedule
-from igroteka.arena.play import Played, Result
 from igroteka.engine.errors import BadOption, BadRecord
 from igroteka.engine.words import Text
 

@@ -4,12 +4,12 @@ from collections import Counter
 
 import msgspec
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.arena.plan import Plan
 from igroteka.arena.ratings import Rating, rate
-from igroteka.arena.run import Outcome, duels
+from igroteka.arena.run import Tournament, duels
+from igroteka.arena.sprt import Verdict
 from igroteka.arena.statistics import Interval, Spread, Tally, spread
-from igroteka.arena.sure import Verdict
 
 
 class BotSummary(msgspec.Struct):
@@ -56,7 +56,7 @@ class Summary(msgspec.Struct):
         return sorted(range(len(self.bots)), key=lambda bot: strength(self.bots[bot]))
 
 
-def summarise(outcome: Outcome) -> Summary | None:
+def summarise(outcome: Tournament) -> Summary | None:
     """The summary; none while nothing is played, or some bot hasn't come to play."""
     plan, results = outcome.plan, outcome.results
     count = len(plan.bots)
@@ -78,7 +78,7 @@ def summarise(outcome: Outcome) -> Summary | None:
         for one, other, share in duels([result]):
             matrix[one][other].add(result.deal, share)
     ratings = rate(results, count)
-    order = list(rooms.find(plan.game).points)
+    order = list(games.find(plan.game).points)
     bots = []
     for bot, name in enumerate(plan.labels):
         total = sources[bot]

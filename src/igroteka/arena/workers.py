@@ -14,8 +14,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Protocol, cast
 
+from igroteka.arena.fixture import Kit, MatchFailed, Played, play_here
 from igroteka.arena.plan import Fixture, Plan
-from igroteka.arena.play import Kit, MatchFailed, Played, play_here
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.words import Text
 

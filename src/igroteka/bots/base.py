@@ -2,7 +2,7 @@
 
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Seat
-from igroteka.engine.mind import Strategy
+from igroteka.engine.strategy import Strategy
 
 
 class Bot:

@@ -6,8 +6,8 @@ from igroteka.bots.plans import Plans
 from igroteka.bots.search import Clock, Node, Search, surely_beats
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Seat
-from igroteka.engine.mind import Strategy
 from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
 
 LEVELS = ("random", "novice", "regular", "expert")
 MISTAKES = 4

@@ -9,7 +9,7 @@ decision to decision, fading as the position changes.
 import math
 from typing import Final
 
-from igroteka.engine.mind import Strategy
+from igroteka.engine.strategy import Strategy
 
 SURE: Final = 1.0
 """By how many standard errors a plan must beat the usual one to be followed."""

@@ -24,8 +24,8 @@ from typing import Any, Final
 from igroteka.bots.plans import Comparison, Plans
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.mind import Strategy
 from igroteka.engine.state import State, first_to_act, play
+from igroteka.engine.strategy import Strategy
 
 CURIOSITY: Final = 0.5
 """How much a rarely tried move is preferred: about the spread of what comes of a playout."""

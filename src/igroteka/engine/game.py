@@ -12,10 +12,11 @@ from igroteka.engine.chance import Chance
 from igroteka.engine.components import Loaded, loaded
 from igroteka.engine.dealer import Dealer, Event, Kind
 from igroteka.engine.errors import BadOption
-from igroteka.engine.mind import Memory, Strategy
+from igroteka.engine.memory import Memory
 from igroteka.engine.observation import Observer
-from igroteka.engine.options import Option, read_options
+from igroteka.engine.options import Choice, Option, read_options
 from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
 from igroteka.engine.texts import Names, Speaker
 from igroteka.engine.view import View
 from igroteka.engine.words import Noun, Player, Text
@@ -34,6 +35,7 @@ class Game:
     rules: int = 1
     """Raised whenever the same moves may lead elsewhere than before."""
     options: tuple[Option, ...] = ()
+    """A room lists its own; who begins can be said in every game, and is the last of them."""
     rule_sets: tuple[dict[str, Any], ...] = ({},)
     """Options that make it another game, each worth a golden playthrough of its own."""
     catalogue: Catalogue
@@ -45,6 +47,12 @@ class Game:
     """The keys of each noun that events and moves name by number."""
     points: tuple[str, ...]
     """The lines of the score sheet."""
+    scoring: Any
+    """The room's `scoring` module: `LINES`, `breakdown(state, seat)` and `winners(state, scores)`."""
+    views: Any
+    """The room's `view` module: `view(game, state, seat)`."""
+    observing: Any
+    """The room's `observe` module: `Observer(players, options)`."""
     folder: Path
     strategies: Mapping[str, Strategy] = {}
     """The game's own named strategies."""
@@ -58,6 +66,12 @@ class Game:
     """By how many standard errors a move must beat the strategy's choice for a search to prefer it."""
     lead: float = 10.0
     """A lead in points that nearly decides a match."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if all(option.key != "first" for option in cls.options):
+            cls.options = (*cls.options, Choice("first", "random", *map(str, range(cls.seats[-1]))))
+        cls.points = tuple(cls.scoring.LINES)
 
     def __reduce__(self) -> str:
         """A pickle names the game, and doesn't hold it."""
@@ -73,13 +87,18 @@ class Game:
         """The position before the first move."""
         raise NotImplementedError(self.key)
 
+    def first_seat(self, players: int, options: dict[str, Any], d: Dealer) -> int:
+        """Who begins: the seat that the option `first` names, or one at random."""
+        return d.chance.below(players) if options["first"] == "random" else int(options["first"])
+
     def first_after(self, players: int, winners: list[int], chance: Chance) -> dict[str, Any]:
         """The options that let the right seat begin the next match of a series."""
         raise BadOption(f"{self.key} has no rule for who begins the next match of a series")
 
     def breakdown(self, s: Any, seat: int) -> dict[str, int]:
         """The points of a seat by source; their sum is its score."""
-        raise NotImplementedError(self.key)
+        points: dict[str, int] = self.scoring.breakdown(s, seat)
+        return points
 
     def scores(self, s: Any) -> list[int]:
         """The score of each seat as things stand."""
@@ -91,7 +110,8 @@ class Game:
 
     def best(self, s: Any, scores: list[int]) -> list[int]:
         """The same where everybody's score has been counted."""
-        raise NotImplementedError(self.key)
+        seats: list[int] = self.scoring.winners(s, scores)
+        return seats
 
     def judge(self, s: Any) -> list[float]:
         """What a position is worth to each seat, from 0 to 1, for search: mostly who wins, partly by how much.
@@ -116,7 +136,8 @@ class Game:
 
     def view(self, s: Any, seat: int | None) -> View:
         """What a seat, or a spectator, sees."""
-        raise NotImplementedError(self.key)
+        seen: View = self.views.view(self, s, seat)
+        return seen
 
     def memory(self, s: Any) -> Memory:
         """A fresh memory, at the first position."""
@@ -131,7 +152,8 @@ class Game:
 
     def observer(self, players: int, options: dict[str, Any]) -> Observer:
         """Who writes down what a seat knows as numbers, for learners."""
-        raise NotImplementedError(self.key)
+        observer: Observer = self.observing.Observer(players, options)
+        return observer
 
     # Words and figures.
 
@@ -165,6 +187,8 @@ class Game:
             least, most = str(self.seats[0]), str(self.seats[-1])
             raise BadOption(Text("refused-players", game=self.key, least=least, most=most, given=str(players)))
         values = read_options(self.options, options)
+        if values["first"] != "random" and int(values["first"]) >= players:
+            raise BadOption(Text("refused-first", most=str(players - 1), given=values["first"]))
         self.check_setup(players, values)
         return players, values
 

@@ -24,7 +24,7 @@ PATIENCE = 3
 """For so many moves off the path the guide says how to come back; then only what is new."""
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class GuideStep(msgspec.Struct, forbid_unknown_fields=True):
     """Something to learn: a text, the learner's moves that go with it, and what the others play then."""
 
     text: str
@@ -42,7 +42,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     seed: str
     options: dict[str, Any]
-    step: list[Step]
+    step: list[GuideStep]
 
 
 class Page:

@@ -12,7 +12,7 @@ from igroteka.engine.chance import SETUP, Chance, key_of
 from igroteka.engine.dealer import Dealer, Event
 from igroteka.engine.errors import BadOption, IgrotekaError, IllegalMove
 from igroteka.engine.game import Game
-from igroteka.engine.mind import Memory
+from igroteka.engine.memory import Memory
 from igroteka.engine.observation import Observer
 from igroteka.engine.state import State
 from igroteka.engine.texts import Names

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from igroteka.engine.mind import Memory
+from igroteka.engine.memory import Memory
 from igroteka.engine.state import State
 
 HIGHEST: Final = 1.5

@@ -18,10 +18,10 @@ import numpy as np
 
 from igroteka.bots import Bot
 from igroteka.engine.errors import BadOption, BadStrategy
-from igroteka.engine.mind import Strategy
+from igroteka.engine.strategy import Strategy
+from igroteka.envs.batch import Tables
 from igroteka.envs.setup import Scale, Setup
 from igroteka.envs.shared import Bell, Gone, Sheet
-from igroteka.envs.tables import Tables
 
 PLAY: Final = 0
 BEGIN: Final = 1
@@ -70,7 +70,7 @@ def known(setup: Setup, name: str | Bot) -> str:
     return name
 
 
-class Part:
+class Share:
     """Some of the tables, with their rows of the sheet."""
 
     def __init__(self, order: Order, sheet: Sheet, number: int, rows: range) -> None:
@@ -122,7 +122,7 @@ def work(
     parent = parent_process()
     assert parent is not None
     sheet = Sheet(order.setup, n, len(shares), memory)
-    part = Part(order, sheet, number, shares[number])
+    part = Share(order, sheet, number, shares[number])
     try:
         while True:
             begin.wait(parent.is_alive)
@@ -182,7 +182,7 @@ class Crew:
             memory = context.RawArray(ctypes.c_byte, self.sheet.size)
             self.sheet = Sheet(order.setup, n, workers, memory)
         shares = [range(n * worker // workers, n * (worker + 1) // workers) for worker in range(workers)]
-        self.part = Part(order, self.sheet, 0, shares[0])
+        self.part = Share(order, self.sheet, 0, shares[0])
         self.helpers = [Helper(context, order, n, shares, number, memory) for number in range(1, workers)]
 
     @property

@@ -20,15 +20,15 @@ from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.bots import USUAL, Bot, bot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
 from igroteka.engine.observation import HIGHEST
 from igroteka.envs import pictures
+from igroteka.envs.batch import first_illegal
 from igroteka.envs.crew import Crew, Order
 from igroteka.envs.setup import VERSION, Setup, camel
-from igroteka.envs.tables import first_illegal
 
 Seen = dict[str, Any]
 Info = dict[str, Any]
@@ -243,7 +243,7 @@ def make_vec(num_envs: int = 1, **kwargs: Any) -> TableEnv:
 
 def register() -> None:
     """Make every game known to Gymnasium as `igroteka/<Game>-v0`."""
-    for key in rooms.known():
+    for key in games.known():
         name = f"igroteka/{camel(key)}-v{VERSION}"
         if name not in gymnasium.registry:
             gymnasium.register(

@@ -26,12 +26,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import SETUP, Chance, key_of
 from igroteka.engine.dealer import Dealer, Event
 from igroteka.engine.game import Game
-from igroteka.engine.mind import Memory
+from igroteka.engine.memory import Memory
 from igroteka.engine.remake import apart, together
 from igroteka.envs.setup import Setup
 
@@ -249,7 +249,7 @@ class MatchGame(pyspiel.Game):
     key = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        game = rooms.find(self.key)
+        game = games.find(self.key)
         chosen = parameters(game) | (params or {})
         options = {name: value for name, value in chosen.items() if name not in OWN}
         self.setup = setup = Setup(self.key, chosen["players"], options, chosen["reward"])
@@ -279,9 +279,9 @@ class MatchGame(pyspiel.Game):
 def register() -> None:
     """Make every game known to OpenSpiel as `igroteka_<key>`."""
     already = set(pyspiel.registered_names())
-    for key in rooms.known():
+    for key in games.known():
         if f"igroteka_{key}" not in already:
-            pyspiel.register_game(game_type(rooms.find(key)), type(key, (MatchGame,), {"key": key}))
+            pyspiel.register_game(game_type(games.find(key)), type(key, (MatchGame,), {"key": key}))
 
 
 register()

@@ -27,7 +27,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv, aec_registry
 from pettingzoo import register as register_with_zoo
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.match import Match
 from igroteka.envs import pictures
 from igroteka.envs.gymnasium import spaces
@@ -224,7 +224,7 @@ class CycleEnv(Seats, ParallelEnv[str, dict[str, Any], Any]):
 
 def register() -> None:
     """Make every game known to PettingZoo as `igroteka/<Game>-v0`, in both APIs."""
-    for key in rooms.known():
+    for key in games.known():
         name = f"igroteka/{camel(key)}-v{VERSION}"
         if name not in aec_registry:
             register_with_zoo("aec", name, "igroteka.envs.pettingzoo:env", kwargs={"game": key})

@@ -8,11 +8,11 @@ import numpy as np
 import numpy.typing as npt
 from librt.strings import BytesWriter
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
-from igroteka.engine.mind import Memory
+from igroteka.engine.memory import Memory
 from igroteka.engine.observation import BYTE, HIGHEST, Observer
 from igroteka.engine.state import State
 
@@ -58,7 +58,7 @@ class Setup:
             raise BadOption(f"illegal is raise or random, not {illegal!r}")
         if reward not in REWARDS:
             raise BadOption(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        self.game: Game = rooms.find(game)
+        self.game: Game = games.find(game)
         self.players, self.options = self.game.read_setup(players, options)
         self.reward = reward
         self.illegal = illegal

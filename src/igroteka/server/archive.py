@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine import record as records
 from igroteka.engine.errors import BadRecord, UnknownGame
 from igroteka.engine.match import Match
@@ -123,7 +123,7 @@ def stored(head: Head, match: Match, kind: str = "moves") -> Step:
 async def upload(call: Call, body: Upload) -> Reply:
     """Keep a record from elsewhere as a match here: finished if it is, else to be played on, all at one screen."""
     try:
-        match = await asyncio.to_thread(records.replay, body.record, rooms.find)  # which may be long
+        match = await asyncio.to_thread(records.replay, body.record, games.find)  # which may be long
     except (BadRecord, UnknownGame) as error:
         ply = getattr(error, "ply", None)
         raise No(400, "bad-record", reason=error.says, ply=ply, why=str(error)) from error

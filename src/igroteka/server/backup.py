@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, LargeBinary, create_engine, func, insert, select
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.match import Match
 from igroteka.engine.state import dump
@@ -151,7 +151,7 @@ def _check(connection: Connection, head: Head, seed: int | str, ply: int) -> Dif
     ).all()
     kept = connection.execute(select(schema.snapshots).where(schema.snapshots.c.table_id == head.id)).mappings().first()
     try:
-        game = rooms.find(head.game)
+        game = games.find(head.game)
         if head.components != game.components.fingerprint:
             return differs(None, Text("differs-components", then=head.components, now=game.components.fingerprint))
         match = Match(game, head.players, dict(head.options), seed)

@@ -75,8 +75,8 @@ def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
         migrate(settings.database)
     except (StorageFailed, SQLAlchemyError) as error:
         raise IgrotekaError(Text("serve-no-database", why=said(error))) from error
-    for key in igroteka.games():
-        igroteka.rooms.find(key)  # wrong components are refused now, not at the first table
+    for key in igroteka.game_keys():
+        igroteka.games.find(key)  # wrong components are refused now, not at the first table
     # Workers are processes of their own: they find the settings in the environment, where only their owner sees them.
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     proxied = bool(settings.public_url)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.match import Match
 from igroteka.engine.remake import made
 from igroteka.engine.state import Part, Question, State, fields
@@ -49,7 +49,7 @@ def freeze(match: Match) -> bytes:
 def thaw(data: bytes, *, journal: bool = True) -> Match:
     """The match of such bytes."""
     frozen = msgspec.msgpack.decode(data, type=Frozen)
-    match = Match(rooms.find(frozen.game), frozen.players, frozen.options, frozen.seed, journal=journal)
+    match = Match(games.find(frozen.game), frozen.players, frozen.options, frozen.seed, journal=journal)
     try:
         match.state, match.memory = unpack(frozen.state), unpack(frozen.memory)
         match.moves = [(seat, move) for seat, move in frozen.moves]

@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 import igroteka
-from igroteka import bots, rooms
+from igroteka import bots, games
 from igroteka.engine.game import Game
 from igroteka.engine.guide import guide_of
 from igroteka.engine.texts import HERE, LANGUAGES
@@ -31,9 +31,9 @@ GUIDE = "guide-"
 
 def find(key: str) -> Game:
     """A game, or a refusal."""
-    if key not in igroteka.games():
+    if key not in igroteka.game_keys():
         raise missing("game")
-    return rooms.find(key)
+    return games.find(key)
 
 
 @cache
@@ -41,9 +41,9 @@ def words_of(key: str, language: str) -> tuple[str, bytes]:
     """The Fluent source of the engine and a game (or the server), or of a game's guide, and a hash of it."""
     folders: list[Path]
     if key.startswith(GUIDE):
-        folders = [rooms.find(key.removeprefix(GUIDE)).folder / "guide"]
+        folders = [games.find(key.removeprefix(GUIDE)).folder / "guide"]
     else:
-        folders = [HERE, TEXTS if key == "server" else rooms.find(key).texts]
+        folders = [HERE, TEXTS if key == "server" else games.find(key).texts]
     text = "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in folders).encode()
     return hashlib.sha256(text).hexdigest()[:16], text
 
@@ -74,13 +74,13 @@ def info(game: Game) -> GameInfo:
 @cache
 def all_games() -> Games:
     """All games."""
-    return Games([info(rooms.find(key)) for key in igroteka.games()], list(LANGUAGES), addresses("server"))
+    return Games([info(games.find(key)) for key in igroteka.game_keys()], list(LANGUAGES), addresses("server"))
 
 
 @cache
 def details(key: str) -> GameDetails:
     """A game with all that is fixed about it."""
-    game = rooms.find(key)
+    game = games.find(key)
     short = info(game)
     verbs = [
         VerbInfo(verb.name, [DomainInfo(domain.arg, domain.keys, domain.noun) for domain in verb.domains])

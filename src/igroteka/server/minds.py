@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka import bots, rooms
+from igroteka import bots, games
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Match
 from igroteka.server import metrics
@@ -37,7 +37,7 @@ def stand_in(game: str) -> str:
     known = bots.names(game)
     if "regular" in known:
         return "regular"
-    strategies = list(rooms.find(game).strategies)
+    strategies = list(games.find(game).strategies)
     return strategies[0] if strategies else "random"
 
 

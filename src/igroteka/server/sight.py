@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.chance import SETUP
 from igroteka.engine.dealer import Event
 from igroteka.engine.guide import Lesson
@@ -20,7 +20,7 @@ KEEP_PLIES = 60
 @cache
 def labels(game: str) -> list[dict[str, Any]]:
     """Every move of a game as it goes over the wire, by its number. They never change, so all tables share them."""
-    catalogue = rooms.find(game).catalogue
+    catalogue = games.find(game).catalogue
     return [{"name": name, "label": catalogue.label(move).data()} for move, name in enumerate(catalogue.names)]
 
 

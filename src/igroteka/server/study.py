@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import Struct
 
-from igroteka.bots.judging import Decision, shares, weigh
+from igroteka.bots.analysis import Decision, shares, weigh
 from igroteka.engine.match import Match
 from igroteka.server import shelf
 from igroteka.server.archive import finished

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.dealer import Event
 from igroteka.engine.guide import Lesson, guide_of
 from igroteka.engine.match import Match
@@ -62,7 +62,7 @@ class Work(NamedTuple):
 
 def check_rules(head: Head) -> None:
     """A match goes on only with the rules and components that it began with."""
-    game = rooms.find(head.game)
+    game = games.find(head.game)
     if (head.rules, head.components) != (game.rules, game.components.fingerprint):
         raise No(
             409,
@@ -121,7 +121,7 @@ class Table:
                     self.log_from = -1
             self.kept = min(self.kept, match.ply)
             self.match = match
-        guide = guide_of(rooms.find(self.head.game)) if self.head.guided else None
+        guide = guide_of(games.find(self.head.game)) if self.head.guided else None
         # A guide that was written anew since has another seed, and nothing to say about this match.
         self.lesson = Lesson(guide) if guide is not None and guide.script.seed == self.seed else None
         self._sights.clear()
@@ -131,7 +131,7 @@ class Table:
     def new_match(self) -> Match:
         """The match before its first move."""
         head = self.head
-        return Match(rooms.find(head.game), head.players, dict(head.options), self.seed)
+        return Match(games.find(head.game), head.players, dict(head.options), self.seed)
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply, whatever has come to light since."""

@@ -7,7 +7,7 @@ import msgspec
 
 from igroteka import bots
 from igroteka.bots import Budget, ExpertBot
-from igroteka.bots.judging import Decision, judged
+from igroteka.bots.analysis import Decision, judged
 from igroteka.server.freeze import freeze, thaw
 
 LINE = 6

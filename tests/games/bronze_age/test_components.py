@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.games.bronze_age.components import COMPONENTS
 
 SHIPPED = Path(sys.modules["igroteka.games.bronze_age.components"].__file__ or "").with_name("components.toml")
@@ -31,7 +31,7 @@ def test_stacks_grow_by_the_triangle() -> None:
 
 
 def test_nothing_is_reconstructed() -> None:
-    sources = rooms.find("bronze_age").components.sources
+    sources = games.find("bronze_age").components.sources
     assert sources["reconstructed"] == []
     assert "development religion" in sources["public"]
 

@@ -3,11 +3,11 @@
 import pytest
 
 import igroteka
-from igroteka import rooms
+from igroteka import games
 from igroteka.games.bronze_age.components import MONUMENTS
 from tests.games.bronze_age.scenes import LATE, Scene
 
-GAME = rooms.find("bronze_age")
+GAME = games.find("bronze_age")
 CHEAP = ["leadership", "irrigation", "quarrying", "medicine", "coinage", "caravans", "granaries"]
 
 

@@ -1,6 +1,6 @@
 """«Игра с торгами», «Торги» of The Late Bronze Age, and the swaps of «Судоходство»."""
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.games.bronze_age.kinds import OFFERS
 from tests.games.bronze_age.scenes import LATE, Scene
 
@@ -105,7 +105,7 @@ def test_the_offers_of_a_turn_are_bounded() -> None:
     again = market(wood=3, stone=1).play("offer:left", "give:wood", "ask:stone", "send", "decline")
     assert again.s.offers == OFFERS - 1
     for language in ("en", "ru"):
-        assert str(OFFERS) in rooms.find("bronze_age").speaker(language).say("option-trading.help")
+        assert str(OFFERS) in games.find("bronze_age").speaker(language).say("option-trading.help")
 
 
 def test_all_offers_made_is_a_reason() -> None:

@@ -7,7 +7,7 @@
 Decks are written from the top card down, discard piles too. All 25 kingdom cards are in the supply. Seat 0 begins.
 """
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine.chance import SETUP, Chance, Scripted
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.match import Match
@@ -54,7 +54,7 @@ class Scene(Match):
         supply: dict[str, int] | None = None,
         shuffles: tuple[str, ...] | list[str] = (),
     ) -> None:
-        game = rooms.find("dominion")
+        game = games.find("dominion")
         players, options = game.read_setup(1 + len(others), {"first": "0"})
         self.script = Scripted(orders=[list(reversed(cards(order))) for order in shuffles])
         super().__init__(game, players, options, seed=0)

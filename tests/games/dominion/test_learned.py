@@ -8,9 +8,9 @@ import igroteka
 from igroteka.bots.base import StrategyBot
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import ExpertBot
-from igroteka.games.dominion.learned import LEARNED, knows, sensible
-from igroteka.games.dominion.plans import PLANS
-from igroteka.games.dominion.shown import FEATURES, KINGDOM, asked, features
+from igroteka.games.dominion.bots.learned import LEARNED, knows, sensible
+from igroteka.games.dominion.bots.network_features import FEATURES, KINGDOM, asked, features
+from igroteka.games.dominion.bots.plans import PLANS
 from tests.games.dominion.scenes import Scene
 
 

@@ -72,7 +72,7 @@ def test_in_a_series_the_left_neighbour_of_the_winner_begins() -> None:
 
 
 def test_after_a_shared_victory_one_who_did_not_share_it_begins() -> None:
-    game = igroteka.rooms.find("dominion")
+    game = igroteka.games.find("dominion")
     chosen = {game.first_after(4, [0, 2], Chance(key_of(seed), 0))["first"] for seed in range(30)}
     assert chosen == {"1", "3"}
     assert game.first_after(2, [0, 1], Chance(key_of(1), 0))["first"] in ("0", "1")

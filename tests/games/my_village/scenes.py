@@ -1,6 +1,6 @@
 """Positions for scenes: a real start, changed in a line or two, and moves by their names."""
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import Chance, Scripted, key_of
 from igroteka.engine.dealer import Dealer, Event
@@ -21,7 +21,7 @@ from igroteka.games.my_village.kinds import BANNER_KEYS, CATALOGUE, CUSTOMER_BAN
 from igroteka.games.my_village.state import State
 from igroteka.games.my_village.village import Village
 
-GAME = rooms.find("my_village")
+GAME = games.find("my_village")
 
 
 class Scene:

@@ -1,9 +1,9 @@
 """«Окончание игры»."""
 
-from igroteka import rooms
+from igroteka import games
 from tests.games.my_village.scenes import Scene
 
-GAME = rooms.find("my_village")
+GAME = games.find("my_village")
 
 
 def test_example_michaels_village_is_worth_58() -> None:

@@ -12,7 +12,7 @@ from igroteka.games.strasbourg.components import TASK_KEYS as TASKS
 from igroteka.games.strasbourg.goods import ONE_GOOD, how_many
 from igroteka.games.strasbourg.kinds import IDLE, NONE, ROUND_GUILDS
 from igroteka.games.strasbourg.planning import Plan
-from igroteka.games.strasbourg.rules import EndRound, Step
+from igroteka.games.strasbourg.rules import EndRound, RoundStep
 from igroteka.games.strasbourg.stacks import stack_of
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import fulfilled
@@ -72,7 +72,7 @@ def at_planning(
         s.families[seat].deck += reversed(cards)
     for seat, cards in (whole or {}).items():
         s.families[seat].deck = list(cards)
-    s.stack = [EndRound(), *(Step(step) for step in range(8, -1, -1))]
+    s.stack = [EndRound(), *(RoundStep(step) for step in range(8, -1, -1))]
     s.stack += [Plan(seat) for seat in reversed(range(players))] if s.in_turn else [Plan(-1)]
     return settled(match)
 
@@ -95,7 +95,7 @@ def at_step(
         for cards in laid:
             for value in cards:
                 s.families[seat].deck.remove(value)
-    s.stack = [EndRound(), *(Step(step) for step in range(8, "abcdefghi".index(letter) - 1, -1))]
+    s.stack = [EndRound(), *(RoundStep(step) for step in range(8, "abcdefghi".index(letter) - 1, -1))]
     return settled(match)
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import igroteka
 from igroteka.engine.texts import LANGUAGES
-from igroteka.games.village import GAME
+from igroteka.games.village import GAME, view
 from igroteka.games.village.draw import draw
 from igroteka.games.village.kinds import CATALOGUE
 from igroteka.games.village.view import SceneView
@@ -25,7 +25,7 @@ def drawn(view: dict[str, Any], language: str = "en", width: int = 120) -> str:
 def test_the_table_shows_spaces_farms_market_and_chronicle() -> None:
     scene = Scene().board(market="green green plague").farm(PETER, wagon=1, grain=3).life(PETER, 4)
     scene.family(PETER, farm=[1], city_a=[1], chronicle_farm=[1], bag=[2]).market(["k01"])
-    text = drawn(msgspec.to_builtins(GAME.view(scene.s, PETER)))
+    text = drawn(msgspec.to_builtins(view.view(GAME, scene.s, PETER)))
     assert "green ×2, plague" in text
     assert "horse, plough → 6" in text
     assert "wagon, grain ×3" in text
@@ -88,19 +88,19 @@ def test_every_noun_has_help(language: str) -> None:
 def test_everyone_sees_the_market_day_that_goes_on() -> None:
     scene = Scene().board(market="pink", family="pink").market(["k21", "k22"]).farm(PETER, grain=5)
     scene.farm(MARINA, green=1, grain=5)
-    assert GAME.view(scene.s, None).scene is None
+    assert view.view(GAME, scene.s, None).scene is None
     scene.play("take:market:pink")
     for seat in (PETER, MARINA, None):
-        assert GAME.view(scene.s, seat).scene == SceneView("market", free=True)
+        assert view.view(GAME, scene.s, seat).scene == SceneView("market", free=True)
     scene.play("serve:k21")
-    assert GAME.view(scene.s, None).scene == SceneView("market")
+    assert view.view(GAME, scene.s, None).scene == SceneView("market")
     scene.play("serve:k22")
-    assert GAME.view(scene.s, None).scene is None
+    assert view.view(GAME, scene.s, None).scene is None
 
 
 def test_everyone_sees_how_far_the_mass_is() -> None:
     scene = Scene(numbers=[1, 1, 1]).family(PETER, bag=[1, 2]).farm(PETER, coin=1, grain=1)
     scene.mass()
-    assert GAME.view(scene.s, MARINA).scene == SceneView("pull", pieces=4)
+    assert view.view(GAME, scene.s, MARINA).scene == SceneView("pull", pieces=4)
     scene.play("pull:2")
-    assert GAME.view(scene.s, MARINA).scene == SceneView("climb")
+    assert view.view(GAME, scene.s, MARINA).scene == SceneView("climb")

@@ -7,11 +7,10 @@ from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
-from igroteka.engine.mind import Memory
+from igroteka.engine.memory import Memory
 from igroteka.engine.options import Choice, Flag
 from igroteka.engine.words import Text
-from igroteka.games.bronze_age import rules, scoring
-from igroteka.games.bronze_age import view as views
+from igroteka.games.bronze_age import observe, rules, scoring, view
 from igroteka.games.bronze_age.bots import STRATEGIES
 from igroteka.games.bronze_age.components import DEVELOPMENTS, DISASTERS, FACES, ITEMS, PROJECTS
 from igroteka.games.bronze_age.kinds import (
@@ -26,7 +25,6 @@ from igroteka.games.bronze_age.kinds import (
     PROJECT_COUNT,
     ROW,
 )
-from igroteka.games.bronze_age.observe import Observer, features
 from igroteka.games.bronze_age.state import State
 
 
@@ -42,7 +40,6 @@ class BronzeAge(Game):
         Choice("rules", "bronze_age", "late_bronze_age"),
         Flag("trading", False),
         Choice("smithing", "spent", "counted"),
-        Choice("first", "random", "0", "1", "2", "3"),
     )
     rule_sets = ({}, {"trading": True}, {"rules": "late_bronze_age"})
     catalogue = CATALOGUE
@@ -55,28 +52,22 @@ class BronzeAge(Game):
         "disaster": DISASTERS,
         "neighbour": NEIGHBOURS,
     }
-    points = scoring.LINES
+    scoring = scoring
+    views = view
+    observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
     open_moves = True
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
         if options["trading"] and players == 1:
             raise BadOption(Text("refused-trading"), self.texts)
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         edition = LATE if options["rules"] == "late_bronze_age" else BASE
         trading = options["trading"] or edition == LATE
-        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
+        first = self.first_seat(players, options, d)
         return rules.prepare(players, edition, trading, options["smithing"] == "spent", first, d)
-
-    def breakdown(self, s: State, seat: int) -> dict[str, int]:
-        return scoring.breakdown(s, seat)
-
-    def best(self, s: State, scores: list[int]) -> list[int]:
-        return scoring.winners(s, scores)
 
     def census(self, s: State) -> dict[str, int]:
         """Seven dice, in play or in the box; each peg in its row; no more marks than boxes."""
@@ -91,12 +82,6 @@ class BronzeAge(Game):
             for project, key in enumerate(PROJECTS)
         }
         return {"dice": len(s.dice) + max(0, DICE - len(s.dice)), **pegs, **sheets}
-
-    def view(self, s: State, seat: int | None) -> views.View:
-        return views.view(self, s, seat)
-
-    def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(features(players))
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         """Nothing is hidden: the seat knows the position."""

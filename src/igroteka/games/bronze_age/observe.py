@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from igroteka.engine.mind import Memory
+from igroteka.engine.memory import Memory
 from igroteka.engine.observation import (
     BYTE,
     Features,
@@ -102,6 +102,9 @@ def features(players: int) -> Features:
 
 class Observer(EngineObserver):
     """Writes a position as a seat knows it."""
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        super().__init__(features(players))
 
     def fill(self, s: Any, memory: Memory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s

@@ -8,19 +8,17 @@ from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
-from igroteka.engine.mind import Memory as EngineMemory
-from igroteka.engine.mind import Strategy
-from igroteka.engine.options import Choice, Option
+from igroteka.engine.memory import Memory as EngineMemory
+from igroteka.engine.options import Option
+from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
-from igroteka.games.dominion import rules, scoring
-from igroteka.games.dominion import view as views
+from igroteka.games.dominion import observe, rules, scoring, view
 from igroteka.games.dominion.bots import STRATEGIES
+from igroteka.games.dominion.bots.learned import LEARNED, knows
+from igroteka.games.dominion.bots.plans import PLANS
 from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS
 from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
-from igroteka.games.dominion.learned import LEARNED, knows
 from igroteka.games.dominion.memory import Memory, imagine, remember
-from igroteka.games.dominion.observe import Observer
-from igroteka.games.dominion.plans import PLANS
 from igroteka.games.dominion.state import State
 
 
@@ -76,11 +74,13 @@ class Dominion(Game):
     usual_players = 2
     minutes = (20, 30)
     weight = 2.3
-    options = (KingdomOption("kingdom", "first-game"), Choice("first", "random", "0", "1", "2", "3"))
+    options = (KingdomOption("kingdom", "first-game"),)
     catalogue = CATALOGUE
     kinds = EVENTS
     nouns = {"card": KEYS}
-    points = tuple(scoring.LINES)
+    scoring = scoring
+    views = view
+    observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
     plans = PLANS
@@ -90,13 +90,9 @@ class Dominion(Game):
     def plans_for(self, s: State) -> Sequence[Strategy]:
         return [LEARNED] if knows(s) else PLANS
 
-    def check_setup(self, players: int, options: dict[str, Any]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
-
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         kingdom = rules.choose_kingdom(options["kingdom"], d)
-        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
+        first = self.first_seat(players, options, d)
         return rules.prepare(players, kingdom, first, d)
 
     def first_after(self, players: int, winners: list[int], chance: Chance) -> dict[str, Any]:
@@ -106,12 +102,6 @@ class Dominion(Game):
         losers = [seat for seat in range(players) if seat not in winners]
         return {"first": str(chance.pick(losers or list(range(players))))}
 
-    def breakdown(self, s: State, seat: int) -> dict[str, int]:
-        return scoring.breakdown(s, seat)
-
-    def best(self, s: State, scores: list[int]) -> list[int]:
-        return scoring.winners(s, scores)
-
     def census(self, s: State) -> dict[str, int]:
         held = [s.held(seat) for seat in range(s.players)]
         return {
@@ -119,14 +109,8 @@ class Dominion(Game):
             for card, key in enumerate(KEYS)
         }
 
-    def view(self, s: State, seat: int | None) -> views.View:
-        return views.view(self, s, seat)
-
     def memory(self, s: State) -> Memory:
         return remember(s)
-
-    def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(players, options)
 
     def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
         assert isinstance(memory, Memory)

@@ -16,7 +16,7 @@ A player remembers his own cards better: all but the order of the deck.
 
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Kind
-from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.games.dominion.kinds import (
     BUYS,
     CARDS,

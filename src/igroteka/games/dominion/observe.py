@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.engine.observation import (
     Features,
     put,

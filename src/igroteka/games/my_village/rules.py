@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
-from igroteka.games.my_village import white
-from igroteka.games.my_village.black import BLACK_BANNER
+from igroteka.games.my_village import white_banners
+from igroteka.games.my_village.black_banners import BLACK_BANNER
 from igroteka.games.my_village.death import REAPER
 from igroteka.games.my_village.kinds import (
     BEGINS,
@@ -258,7 +258,7 @@ class Banners(Question):
         seat = self.seat
         village = s.villages[seat]
         moves: list[int] = []
-        white.white_moves(s, seat, moves)
+        white_banners.white_moves(s, seat, moves)
         plough_moves(s, seat, moves)
         if s.used:
             moves.append(DONE)
@@ -295,7 +295,7 @@ class Banners(Question):
         elif WHITE <= move < DONE:
             if move == WHITE + MEETING_BANNER:
                 s.answered()
-            white.activate(s, seat, move - WHITE, d)
+            white_banners.activate(s, seat, move - WHITE, d)
         else:
             s.answered()
             if move == STAY:
@@ -312,7 +312,7 @@ class Banners(Question):
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if WHITE <= move < DONE:
-            return white.refusal(s, seat, move - WHITE)
+            return white_banners.refusal(s, seat, move - WHITE)
         if MOVE_PLOUGH <= move < WALK:
             return why_not_plough(s, seat, move)
         if move == DONE:

@@ -5,13 +5,10 @@ from typing import Any
 
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
-from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.engine.options import Choice, Flag
-from igroteka.engine.words import Text
-from igroteka.games.strasbourg import rules, scoring
-from igroteka.games.strasbourg import view as views
+from igroteka.games.strasbourg import observe, rules, scoring, view
 from igroteka.games.strasbourg.bots import STRATEGIES
 from igroteka.games.strasbourg.components import GOOD_KEYS
 from igroteka.games.strasbourg.family import Family
@@ -27,7 +24,6 @@ from igroteka.games.strasbourg.kinds import (
     VALUES,
 )
 from igroteka.games.strasbourg.memory import Memory, Seen, imagine
-from igroteka.games.strasbourg.observe import Observer, features
 from igroteka.games.strasbourg.stacks import count_of
 from igroteka.games.strasbourg.state import State
 
@@ -43,30 +39,22 @@ class Strasbourg(Game):
     options = (
         Choice("planning", "together", "in-turn"),
         Flag("idle_recovers", True),
-        Choice("first", "random", "0", "1", "2", "3", "4"),
     )
     rule_sets = ({}, {"planning": "in-turn"})
     catalogue = CATALOGUE
     kinds = EVENTS
     turn_begins = "reveal"
     nouns = NOUNS
-    points = scoring.LINES
+    scoring = scoring
+    views = view
+    observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
 
-    def check_setup(self, players: int, options: dict[str, Any]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
-
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
-        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
-        return rules.prepare(players, first, options["planning"] == "in-turn", options["idle_recovers"], d)
-
-    def breakdown(self, s: State, seat: int) -> dict[str, int]:
-        return scoring.breakdown(s, seat)
-
-    def best(self, s: State, scores: list[int]) -> list[int]:
-        return scoring.winners(s, scores)
+        return rules.prepare(
+            players, self.first_seat(players, options, d), options["planning"] == "in-turn", options["idle_recovers"], d
+        )
 
     def census(self, s: State) -> dict[str, int]:
         """Influence cards by value and owner, goods, tiles, chapels and tasks; all else has no limit."""
@@ -87,14 +75,8 @@ class Strasbourg(Game):
         counts["tasks dealt"] = len({task for family in s.families for task in family.dealt})
         return counts
 
-    def view(self, s: State, seat: int | None) -> views.View:
-        return views.view(self, s, seat)
-
     def memory(self, s: State) -> Memory:
         return Memory([Seen() for _ in range(s.players)])
-
-    def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(features(players))
 
     def imagine(self, s: State, memory: EngineMemory, seat: int, chance: Chance) -> State:
         assert isinstance(memory, Memory)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Kind
-from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.games.strasbourg.family import Family
 from igroteka.games.strasbourg.kinds import (
     CARDS_EACH,

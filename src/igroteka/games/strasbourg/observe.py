@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from igroteka.engine.mind import Memory as EngineMemory
+from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.engine.observation import (
     BYTE,
     Features,
@@ -130,6 +130,9 @@ def features(players: int) -> Features:
 
 class Observer(EngineObserver):
     """Writes a position as a seat knows it."""
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        super().__init__(features(players))
 
     def fill(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s

@@ -115,7 +115,7 @@ class BeginRound(Then):
         d.tell(ROUND, NOBODY, s.round + 1)
         s.ask(EndRound())
         for step in range(STEP_I, STEP_A - 1, -1):
-            s.ask(Step(step))
+            s.ask(RoundStep(step))
         if s.in_turn:
             order = s.turn_order()
             order.reverse()
@@ -128,7 +128,7 @@ class BeginRound(Then):
 # «2) Фаза действия»
 
 
-class Step(Then):
+class RoundStep(Then):
     """One of the steps A to I."""
 
     def __init__(self, step: int) -> None:

@@ -5,19 +5,14 @@ from typing import Any
 
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
-from igroteka.engine.mind import Memory
-from igroteka.engine.options import Choice
-from igroteka.engine.words import Text
-from igroteka.games.village import rules, scoring
-from igroteka.games.village import view as views
+from igroteka.engine.memory import Memory
+from igroteka.games.village import observe, rules, scoring, view
 from igroteka.games.village.bots import STRATEGIES
 from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
 from igroteka.games.village.counts import count_of
 from igroteka.games.village.imagination import imagine
 from igroteka.games.village.kinds import CATALOGUE, EVENTS, MEMBERS
-from igroteka.games.village.observe import Observer, features
 from igroteka.games.village.state import State
 
 
@@ -29,29 +24,19 @@ class Village(Game):
     usual_players = 3
     minutes = (60, 90)
     weight = 3.1
-    options = (Choice("first", "random", "0", "1", "2", "3"),)
     catalogue = CATALOGUE
     kinds = EVENTS
     turn_begins = "take"
     nouns = {"space": SPACES, "item": ITEMS, "place": PLACES, "customer": CUSTOMERS}
-    points = scoring.LINES
+    scoring = scoring
+    views = view
+    observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
     open_moves = True
 
-    def check_setup(self, players: int, options: dict[str, Any]) -> None:
-        if options["first"] != "random" and int(options["first"]) >= players:
-            raise BadOption(Text("refused-first", most=str(players - 1), given=options["first"]))
-
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
-        first = d.chance.below(players) if options["first"] == "random" else int(options["first"])
-        return rules.prepare(players, first, d)
-
-    def breakdown(self, s: State, seat: int) -> dict[str, int]:
-        return scoring.breakdown(s, seat)
-
-    def best(self, s: State, scores: list[int]) -> list[int]:
-        return scoring.winners(s, scores)
+        return rules.prepare(players, self.first_seat(players, options, d), d)
 
     def census(self, s: State) -> dict[str, int]:
         everywhere = [s.stock, s.bag, *s.board, *(family.stock for family in s.families)]
@@ -64,12 +49,6 @@ class Village(Game):
         found["chronicle"] = sum(place.startswith("chronicle") for place in people) + sum(s.chronicle_room)
         found["graves"] = people.count("grave") + s.graves_room
         return found
-
-    def view(self, s: State, seat: int | None) -> views.View:
-        return views.view(self, s, seat)
-
-    def observer(self, players: int, options: dict[str, Any]) -> Observer:
-        return Observer(features(players))
 
     def imagine(self, s: State, memory: Memory, seat: int, chance: Chance) -> State:
         return imagine(s, chance)

@@ -3,8 +3,10 @@
 Worths are in tenths of a point. They are rough on purpose: one short rule for each thing that the game asks.
 """
 
-from igroteka.engine.mind import Strategy
-from igroteka.games.bronze_age.bargains import compose, is_welcome, trade
+from igroteka.engine.strategy import Strategy
+from igroteka.games.bronze_age.bots.bargains import compose, is_welcome, trade
+from igroteka.games.bronze_age.bots.rolls import food_or_workers, lead, preserve, reroll
+from igroteka.games.bronze_age.bots.works import build, buy, discard, pay
 from igroteka.games.bronze_age.building import Building
 from igroteka.games.bronze_age.developing import BuyDevelopment, DiscardGoods, Payment
 from igroteka.games.bronze_age.dice import FirstRoll, FoodOrWorkers, Lead, Reroll
@@ -14,10 +16,8 @@ from igroteka.games.bronze_age.kinds import (
     COST,
     DECLINE,
 )
-from igroteka.games.bronze_age.rolls import food_or_workers, lead, preserve, reroll
 from igroteka.games.bronze_age.state import State
 from igroteka.games.bronze_age.trading import Compose, Consider, Trading
-from igroteka.games.bronze_age.works import build, buy, discard, pay
 
 
 class Steward(Strategy):
@@ -52,6 +52,3 @@ class Steward(Strategy):
         if isinstance(question, Consider):
             return ACCEPT if is_welcome(s, seat, question.proposer) else DECLINE
         return legal[0]
-
-
-STRATEGIES = {"regular": Steward()}

@@ -1,7 +1,9 @@
 """Strategies that can be read: a priority list for buying, and plain sense for everything else."""
 
-from igroteka.engine.mind import Strategy
+from igroteka.engine.strategy import Strategy
 from igroteka.games.dominion.attacks import DiscardDownTo, PutVictoryOnDeck, React, SpyDecides, TakeLoot, ThiefSteals
+from igroteka.games.dominion.bots.priority import Clause, Facts, read_clauses
+from igroteka.games.dominion.bots.pruning import considered, is_burden
 from igroteka.games.dominion.cards import ChooseToDouble
 from igroteka.games.dominion.decks import CellarDiscard, ChancellorDeck, LibraryKeep
 from igroteka.games.dominion.gaining import ChapelTrash, MineTrash, RemodelTrash
@@ -38,10 +40,8 @@ from igroteka.games.dominion.kinds import (
     TOPDECK,
     TRASH,
 )
-from igroteka.games.dominion.priority import Clause, Facts, read_clauses
 from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase
-from igroteka.games.dominion.sense import considered, is_burden
 from igroteka.games.dominion.state import State
 
 
@@ -66,7 +66,7 @@ class PriorityList(Strategy):
         return pick_plainly(s, seat, legal)
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
-        """What could be right: see `sense.py`."""
+        """What could be right: see `pruning.py`."""
         return considered(s, legal)
 
     def buy(self, s: State, seat: int, legal: list[int]) -> int:
@@ -177,5 +177,3 @@ LISTS = {
         Smithy if own(Smithy) < treasures / 11; Silver""",
     "double-witch": f"""{ENDGAME.format(15)}; Witch if own(Witch) < 2; Duchy if left(Province) <= 5; Silver""",
 }
-
-STRATEGIES = {name: parse(text) for name, text in LISTS.items()}

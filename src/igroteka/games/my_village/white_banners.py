@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
-from igroteka.games.my_village.black import council_action, meeting_action, missing
+from igroteka.games.my_village.black_banners import council_action, meeting_action, missing
 from igroteka.games.my_village.kinds import (
     COUNCIL_BANNER,
     COUNCIL_FITS,

@@ -1,6 +1,6 @@
 """What a search tries at all, as players would say it."""
 
-from igroteka.games.dominion.sense import considered
+from igroteka.games.dominion.bots.pruning import considered
 from tests.games.dominion.scenes import Scene
 
 

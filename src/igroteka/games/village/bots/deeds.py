@@ -1,6 +1,18 @@
 """What the regular gains by each action, in points of prestige: what it brings, less what it takes (`worths.py`)."""
 
 from igroteka.games.village.actions import harvest_of
+from igroteka.games.village.bots.worths import (
+    future,
+    price_of_time,
+    prospect,
+    survival,
+    worth_of_city,
+    worth_of_coin,
+    worth_of_cubes,
+    worth_of_good,
+    worth_of_grain,
+    worth_of_member,
+)
 from igroteka.games.village.council import chamber_of
 from igroteka.games.village.kinds import (
     BIRTH,
@@ -62,18 +74,6 @@ from igroteka.games.village.market import has_goods
 from igroteka.games.village.mass import leaders
 from igroteka.games.village.state import State
 from igroteka.games.village.travel import city_of, generation_of, start_of
-from igroteka.games.village.worths import (
-    future,
-    price_of_time,
-    prospect,
-    survival,
-    worth_of_city,
-    worth_of_coin,
-    worth_of_cubes,
-    worth_of_good,
-    worth_of_grain,
-    worth_of_member,
-)
 
 
 def worth_of_action(s: State, seat: int, move: int) -> float:

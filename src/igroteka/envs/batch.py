@@ -11,9 +11,10 @@ from mypy_extensions import i64, u8
 
 from igroteka.engine.chance import SETUP, Chance, key_of
 from igroteka.engine.dealer import Dealer, Kind
-from igroteka.engine.mind import Memory, Strategy
+from igroteka.engine.memory import Memory
 from igroteka.engine.observation import Observer
 from igroteka.engine.state import State, play, settle
+from igroteka.engine.strategy import Strategy
 
 
 class Crier(Dealer):

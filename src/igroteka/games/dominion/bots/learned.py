@@ -6,7 +6,23 @@ It learnt from matches against `regular` and against itself, by `bench/first_gam
 from pathlib import Path
 from typing import Final
 
-from igroteka.engine.mind import Strategy
+from igroteka.engine.strategy import Strategy
+from igroteka.games.dominion.bots.network import Network
+from igroteka.games.dominion.bots.network_features import (
+    ACTION_ASKED,
+    BUY_ASKED,
+    CELLAR_ASKED,
+    DISCARD_ASKED,
+    GAIN_ASKED,
+    KINGDOM,
+    NOT_ASKED,
+    PLACE,
+    asked,
+    features,
+    points,
+)
+from igroteka.games.dominion.bots.plans import PLANS
+from igroteka.games.dominion.bots.pruning import CAN_HURT, buys, is_burden
 from igroteka.games.dominion.kinds import (
     BUY,
     CARDS,
@@ -24,22 +40,6 @@ from igroteka.games.dominion.kinds import (
     PROVINCE,
     TRASH,
     VILLAGE,
-)
-from igroteka.games.dominion.network import Network
-from igroteka.games.dominion.plans import PLANS
-from igroteka.games.dominion.sense import CAN_HURT, buys, is_burden
-from igroteka.games.dominion.shown import (
-    ACTION_ASKED,
-    BUY_ASKED,
-    CELLAR_ASKED,
-    DISCARD_ASKED,
-    GAIN_ASKED,
-    KINGDOM,
-    NOT_ASKED,
-    PLACE,
-    asked,
-    features,
-    points,
 )
 from igroteka.games.dominion.state import State
 

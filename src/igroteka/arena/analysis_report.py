@@ -3,12 +3,12 @@
 from rich.console import Console
 from rich.table import Table
 
-from igroteka import rooms
+from igroteka import games
 from igroteka.arena.analyse import Analysis
 from igroteka.arena.charts import curves
 from igroteka.arena.figures import number, percent
 from igroteka.arena.page import figure, folded, legend, page, paragraph, section, table
-from igroteka.bots.judging import Decision
+from igroteka.bots.analysis import Decision
 from igroteka.engine.texts import Speaker
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -18,7 +18,7 @@ FURTHER = 3
 
 def label(analysis: Analysis, name: str, speaker: Speaker) -> str:
     """A move in words."""
-    catalogue = rooms.find(analysis.game).catalogue
+    catalogue = games.find(analysis.game).catalogue
     return speaker.text(catalogue.label(catalogue.ids[name]))
 
 

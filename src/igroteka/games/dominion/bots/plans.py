@@ -1,8 +1,8 @@
 """Plans for a search to choose from: what to collect in which kingdom. Cards that a kingdom lacks are passed over."""
 
-from igroteka.games.dominion.bots import LISTS, PriorityList
+from igroteka.games.dominion.bots.lists import LISTS, PriorityList
+from igroteka.games.dominion.bots.priority import read_clauses
 from igroteka.games.dominion.kinds import POINTS, PROVINCE
-from igroteka.games.dominion.priority import read_clauses
 from igroteka.games.dominion.scoring import breakdown
 from igroteka.games.dominion.state import State
 

@@ -1,12 +1,8 @@
 """A strategy that can be read: every move has a worth, counted in points of prestige, and the best one is played."""
 
-from igroteka.engine.mind import Strategy
+from igroteka.engine.strategy import Strategy
 from igroteka.games.village.actions import action_of
-from igroteka.games.village.council import Privilege
-from igroteka.games.village.counts import count_of
-from igroteka.games.village.crafts import FirstWork
-from igroteka.games.village.deaths import WhoDies
-from igroteka.games.village.deeds import (
+from igroteka.games.village.bots.deeds import (
     worth_of_action,
     worth_of_climbing,
     worth_of_making,
@@ -15,6 +11,11 @@ from igroteka.games.village.deeds import (
     worth_of_pulling,
     worth_of_sale,
 )
+from igroteka.games.village.bots.worths import price_of_time, worth_of_cube, worth_of_death, worth_of_good
+from igroteka.games.village.council import Privilege
+from igroteka.games.village.counts import count_of
+from igroteka.games.village.crafts import FirstWork
+from igroteka.games.village.deaths import WhoDies
 from igroteka.games.village.kinds import (
     ACT,
     BURY,
@@ -42,7 +43,6 @@ from igroteka.games.village.mass import Climbing, Pulling
 from igroteka.games.village.questions import Pay, TakeCubes, TakeGoods
 from igroteka.games.village.rules import FreeAction, Turn, WellAction
 from igroteka.games.village.state import State
-from igroteka.games.village.worths import price_of_time, worth_of_cube, worth_of_death, worth_of_good
 
 
 class Regular(Strategy):
@@ -155,6 +155,3 @@ def worth_of_well(t: State, seat: int, colour: int) -> float:
     farm.add(colour, cubes)
     farm.add(COIN, coins)
     return most - price
-
-
-STRATEGIES: dict[str, Strategy] = {"regular": Regular()}

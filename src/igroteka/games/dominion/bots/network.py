@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.dominion.shown import FEATURES
+from igroteka.games.dominion.bots.network_features import FEATURES
 
 HIDDEN: Final = 64
 """Units in each of the two layers between."""

@@ -15,7 +15,7 @@ SHOWN = 5
 """So many candidates of a decision are kept."""
 
 
-class Candidate(Protocol):
+class Alternative(Protocol):
     """A move that the judge considered."""
 
     @property
@@ -39,7 +39,7 @@ class Explanation(Protocol):
     """What the judge thinks of a position."""
 
     @property
-    def candidates(self) -> Sequence[Candidate]:
+    def candidates(self) -> Sequence[Alternative]:
         """The moves it considered, the best first."""
 
     @property

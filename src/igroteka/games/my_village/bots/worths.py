@@ -5,9 +5,9 @@ Worths are rough on purpose, and many shrink as the match draws to its end (`tur
 
 from typing import Final
 
-from igroteka.engine.mind import Strategy
 from igroteka.engine.sets import count
-from igroteka.games.my_village.black import KeepTravel
+from igroteka.engine.strategy import Strategy
+from igroteka.games.my_village.black_banners import KeepTravel
 from igroteka.games.my_village.death import Burial, Healing, Hiring
 from igroteka.games.my_village.kinds import (
     ABBOT,

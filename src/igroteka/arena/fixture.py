@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka import bots, rooms
+from igroteka import bots, games
 from igroteka.arena.plan import Fixture, Plan
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
@@ -74,7 +74,7 @@ class Kit:
                 self.names[number] = str(self.unpack(f"{number}-{Path(name).name}", plan.strategies[name]))
         if plan.corrected is not None and plan.game not in components.overrides():
             components.use(plan.game, self.unpack("components.toml", plan.corrected))
-        self.game = rooms.find(plan.game)
+        self.game = games.find(plan.game)
         self.turns_told = any(kind.name == self.game.turn_begins for kind in self.game.kinds)
         self.budget = None if plan.budget is None else Budget.parse(plan.budget, patient=True)
         here = (version("igroteka"), self.game.rules, self.game.components.fingerprint)

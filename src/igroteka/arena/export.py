@@ -4,13 +4,13 @@ import csv
 from pathlib import Path
 from typing import Any
 
-from igroteka import rooms
+from igroteka import games
+from igroteka.arena.fixture import Result
 from igroteka.arena.plan import Plan
-from igroteka.arena.play import Result
-from igroteka.arena.run import Outcome, standing
+from igroteka.arena.run import Tournament, standing
 
 
-def rows(outcome: Outcome) -> list[dict[str, Any]]:
+def rows(outcome: Tournament) -> list[dict[str, Any]]:
     """One row for each seat of each match, with the same columns in all."""
     plan = outcome.plan
     sources = columns_of_points(plan, outcome.results)
@@ -40,7 +40,7 @@ def rows(outcome: Outcome) -> list[dict[str, Any]]:
 
 def columns_of_points(plan: Plan, results: list[Result]) -> list[str]:
     """All sources of points, those of the score sheet first."""
-    sheet = list(rooms.find(plan.game).points)
+    sheet = list(games.find(plan.game).points)
     found = {source for result in results for points in result.points for source in points}
     return [line for line in sheet if line in found] + sorted(found - set(sheet))
 

@@ -6,8 +6,8 @@ banners of that value bring, and takes the best.
 
 from typing import Final
 
-from igroteka.engine.mind import Strategy
-from igroteka.games.my_village.black import BLACK_BANNER
+from igroteka.games.my_village.black_banners import BLACK_BANNER
+from igroteka.games.my_village.bots.worths import COIN_WORTH, Worths
 from igroteka.games.my_village.kinds import (
     BLACK,
     BLACK_BY_SUM,
@@ -36,8 +36,7 @@ from igroteka.games.my_village.questions import (
 )
 from igroteka.games.my_village.rules import Banners, TakeDie
 from igroteka.games.my_village.state import State
-from igroteka.games.my_village.white import white_moves
-from igroteka.games.my_village.worths import COIN_WORTH, Worths
+from igroteka.games.my_village.white_banners import white_moves
 
 NEVER: Final = -99.0
 
@@ -191,6 +190,3 @@ def white_rank(banner: int) -> float:
     if banner >= CUSTOMER_BANNER:
         return 1.0 + 0.01 * CUSTOMER_PRESTIGE[banner - CUSTOMER_BANNER]
     return 3.0
-
-
-STRATEGIES: dict[str, Strategy] = {"regular": Regular(0.3)}

@@ -18,7 +18,7 @@ from igroteka.games.dominion.components import COMPONENTS
 from igroteka.games.dominion.kinds import CARDS, COINS, IS_TREASURE
 from igroteka.games.dominion.state import State
 
-REFUSALS: Final = Path(__file__).parent / "refusals"
+REFUSALS: Final = Path(__file__).parent.parent / "refusals"
 NAMES: Final[dict[str, int]] = {}
 for _number, _card in enumerate(COMPONENTS.card):
     NAMES[_card.name.lower()] = _number

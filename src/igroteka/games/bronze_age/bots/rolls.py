@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from igroteka.games.bronze_age.bots.works import GOOD, WORKER
 from igroteka.games.bronze_age.building import has_work
 from igroteka.games.bronze_age.dice import food_of_die, workers_of_die
 from igroteka.games.bronze_age.disasters import skulls
@@ -31,7 +32,6 @@ from igroteka.games.bronze_age.kinds import (
     WORKERS_FACE,
 )
 from igroteka.games.bronze_age.state import State
-from igroteka.games.bronze_age.works import GOOD, WORKER
 
 COIN_WORTH: Final = 2
 LATER_FOOD: Final = 3

@@ -4,8 +4,9 @@ Everything is counted in points of prestige. The chapter on worth says what thin
 it.
 """
 
-from igroteka.engine.mind import Strategy
+from igroteka.engine.strategy import Strategy
 from igroteka.games.strasbourg.actions import BuyCell, PlaceBuilding, PlaceChapel
+from igroteka.games.strasbourg.bots.worth import SUITS, cell_worth, good_worth, own_less_others, rank_worths
 from igroteka.games.strasbourg.choosing import ChooseTasks
 from igroteka.games.strasbourg.influence import Bid, Recover
 from igroteka.games.strasbourg.kinds import (
@@ -35,7 +36,6 @@ from igroteka.games.strasbourg.planning import Planning
 from igroteka.games.strasbourg.stacks import size_of, sum_of
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import among
-from igroteka.games.strasbourg.worth import SUITS, cell_worth, good_worth, own_less_others, rank_worths
 
 MOST_STACKS = 7
 """There are no more than seven steps to reveal a stack at."""
@@ -190,6 +190,3 @@ def place_chapel(s: State, seat: int, legal: list[int]) -> int:
             best = worth
             chosen = move
     return chosen
-
-
-STRATEGIES: dict[str, Strategy] = {"regular": Regular()}

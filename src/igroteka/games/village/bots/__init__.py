@@ -1,0 +1,6 @@
+"""Bots for Village, by name."""
+
+from igroteka.engine.strategy import Strategy
+from igroteka.games.village.bots.regular import Regular
+
+STRATEGIES: dict[str, Strategy] = {"regular": Regular()}
