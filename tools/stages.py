@@ -199,7 +199,7 @@ def vitest(at: Running) -> list[str]:
     return ["--reporter=default", "--reporter=junit", f"--outputFile.junit={LOGS / f'{at.stage.name}.xml'}", "--bail=1"]
 
 
-def testing(*, compiled: bool, soak: bool = False, mark: str = "", where: tuple[str, ...] = ()) -> Work:
+def python_tests(*, compiled: bool, soak: bool = False, mark: str = "", where: tuple[str, ...] = ()) -> Work:
     """A stage of tests in Python; without a mark, all that have no stage of their own."""
     chosen = mark or " and ".join(f"not {name}" for name in APART)
 
@@ -221,12 +221,12 @@ def everything(soak: bool) -> list[Stage]:
         Stage("web-types", web_types, ("packages", "npm")),
         Stage("web-logic", web_logic, ("web-types",)),
         Stage("browser", browser, ("compile", "pages")),
-        Stage("compiled", testing(compiled=True, soak=soak), ("compile", "pages", "web-types")),
+        Stage("compiled", python_tests(compiled=True, soak=soak), ("compile", "pages", "web-types")),
         Stage("types", types, ("packages",)),
         Stage("web-check", web_check, ("web-types",)),
-        Stage("interpreted", testing(compiled=False, soak=soak, where=() if soak else tuple(DIFFERS)), ("packages",)),
+        Stage("interpreted", python_tests(compiled=False, soak=soak, where=() if soak else tuple(DIFFERS)), ("packages",)),
     ]
-    found += [Stage(name, testing(compiled=True, soak=soak, mark=name), ("compile", "pages")) for name in APART]
+    found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), ("compile", "pages")) for name in APART]
     return found
 
 
