@@ -211,6 +211,7 @@ def python_tests(*, compiled: bool, soak: bool = False, mark: str = "", where: t
 
 def everything(soak: bool) -> list[Stage]:
     """All stages, those first that others wait for."""
+    differs = () if soak else tuple(DIFFERS)
     npm_after = () if play.has_node() else ("packages",)
     found = [
         Stage("packages", set_up_packages),
@@ -224,7 +225,7 @@ def everything(soak: bool) -> list[Stage]:
         Stage("compiled", python_tests(compiled=True, soak=soak), ("compile", "pages", "web-types")),
         Stage("types", types, ("packages",)),
         Stage("web-check", web_check, ("web-types",)),
-        Stage("interpreted", python_tests(compiled=False, soak=soak, where=() if soak else tuple(DIFFERS)), ("packages",)),
+        Stage("interpreted", python_tests(compiled=False, soak=soak, where=differs), ("packages",)),
     ]
     found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), ("compile", "pages")) for name in APART]
     return found
