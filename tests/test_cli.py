@@ -56,6 +56,21 @@ def test_the_pure_switch_forces_the_interpreted_build() -> None:
     assert "(interpreted)" in out.stdout or "интерпретируемая" in out.stdout
 
 
+def test_a_hidden_game_is_listed_and_offered_only_to_who_asks(run: Run) -> None:
+    assert "pig" not in igroteka.game_keys()
+    assert set(igroteka.game_keys(hidden=True)) - set(igroteka.game_keys()) == {"pig"}
+    assert "Pig  pig" not in run("games")[1]
+    assert "Pig  pig" in run("games", "--all")[1]
+    assert "pig" not in run("play", typed="")[1]
+    assert "pig" not in run("play", "hopscotch")[1]
+
+
+def test_a_hidden_game_is_played_by_naming_it(run: Run) -> None:
+    _, out = run("play", "pig", "--seed", "3", typed="roll\n")
+    assert "Roll again, or hold" in out
+    assert run("arena", "pig", "regular", "random", "--games", "2", "--jobs", "1")[0] == 0
+
+
 def test_games_are_listed_in_both_languages(run: Run) -> None:
     code, english = run("games")
     assert code == 0

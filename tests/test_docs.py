@@ -9,7 +9,7 @@ import igroteka
 from igroteka import arena
 from igroteka.arena import charts, statistics
 from igroteka.bots import budget
-from igroteka.engine import catalogue
+from igroteka.engine import catalogue, texts
 from igroteka.envs import gymnasium, openspiel, pettingzoo, setup
 
 ROOT = Path(__file__).parent.parent
@@ -25,7 +25,7 @@ def test_examples_in_documents(page: Path) -> None:
     assert result.failed == 0
 
 
-MODULES = [igroteka, budget, catalogue, arena, charts, statistics, gymnasium, openspiel, pettingzoo, setup]
+MODULES = [igroteka, budget, catalogue, texts, arena, charts, statistics, gymnasium, openspiel, pettingzoo, setup]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)

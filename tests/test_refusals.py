@@ -82,7 +82,7 @@ SCENES = [
     ("play --seats", "igroteka play: error: argument --seats: expected one argument"),
     ("play --s you", "igroteka play: error: ambiguous option: --s could match --seats, --seed"),
     ("play --new=7", "igroteka play: error: argument --new: ignored explicit argument '7'"),
-    ("games --all", "igroteka: error: unrecognized arguments: --all"),
+    ("games --every", "igroteka: error: unrecognized arguments: --every"),
     ("serve --port x", "igroteka serve: error: argument --port: invalid int value: 'x'"),
     ("serve --bot-budget x", "igroteka serve: error: argument --bot-budget: invalid float value: 'x'"),
     (
@@ -94,7 +94,7 @@ SCENES = [
     ("play dominion --seats you,grandmaster", f"dominion has no bot 'grandmaster'; it has {BOTS}"),
     ("play dominion --seats you,nowhere.txt", "can't read the strategy nowhere.txt: No such file or directory"),
     ("play dominion --seats you,binary.txt", "can't read the strategy binary.txt: it is not text"),
-    ("play village --seats you,my.txt", "a strategy file is a priority list for dominion; village has random, "),
+    ("play village --seats you,my.txt", "village reads no strategy files; its bots are random, "),
     ("play dominion --option kingdom", "--option is KEY=VALUE, not 'kingdom'"),
     ("play dominion --option colour=red", "there is no option 'colour'; the options are: kingdom, first"),
     ("play dominion --option first=9", "option first is one of random, 0, 1, 2, 3, not '9'"),
@@ -295,7 +295,7 @@ COMPONENTS = [
 def test_a_broken_components_file_is_refused_in_russian(
     tmp_path: Path, game: str, old: str, new: str, english: str, quoted: str
 ) -> None:
-    shipped = (igroteka.games.find(game).folder / "components.toml").read_text("utf-8")
+    shipped = igroteka.games.find(game).components.text
     assert old in shipped
     path = tmp_path / "broken.toml"
     path.write_text(shipped.replace(old, new, 1), "utf-8")

@@ -57,7 +57,7 @@ def main(folder: Path) -> None:
         game = games.find(key)
         (folder / f"{key}.json").write_bytes(msgspec.json.encode(document(key, shapes_of(game))))
         texts = {
-            language: "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (HERE, game.texts))
+            language: "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (HERE, *game.words))
             for language in ("en", "ru")
         }
         says[key] = {"texts": texts, "lines": spoken(game)}

@@ -48,9 +48,9 @@ __all__ = [
 ]
 
 
-def game_keys() -> list[str]:
-    """The keys of the games."""
-    return list(games.known())
+def game_keys(*, hidden: bool = False) -> list[str]:
+    """The keys of the games on the shelf; with `hidden`, of those too that can only be called by their name."""
+    return list(games.known() if hidden else games.shelf())
 
 
 def new(

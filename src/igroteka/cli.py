@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from babel import negotiate_locale
 from rich.console import Console
 from rich.table import Table
 
@@ -20,7 +21,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.guide import Lesson, guide_of
 from igroteka.engine.match import Match
 from igroteka.engine.record import read, replay
-from igroteka.engine.texts import LANGUAGES, Speaker
+from igroteka.engine.texts import FIRST, Speaker, languages, own_name
 from igroteka.engine.words import Text
 from igroteka.saves import Save
 from igroteka.server import commands as server
@@ -61,20 +62,24 @@ def chosen_language(given: Sequence[str]) -> str:
         value = word.partition("=")[2] if word.startswith("--lang=") else ""
         if word == "--lang" and number + 1 < len(given):
             value = given[number + 1]
-        if value in LANGUAGES:
+        if value in languages():
             return value
     for variable in (OTHERS_SAY, "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return next((language for language in LANGUAGES if value.lower().startswith(language)), "en")
-    return "en"
+            spoken = {language.replace("-", "_"): language for language in languages()}
+            wished = value.partition(".")[0].replace("-", "_")
+            return spoken.get(negotiate_locale([wished], list(spoken)) or "", FIRST)
+    return FIRST
 
 
 def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     """All commands and their options, explained in the reader's language."""
     say = speaker.say
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, help=say("cli-opt-lang"), default=argparse.SUPPRESS)
+    spoken = ", ".join(f"{language} ({own_name(language)})" for language in languages())
+    about = say("cli-opt-lang", languages=spoken)
+    common.add_argument("--lang", choices=languages(), help=about, default=argparse.SUPPRESS)
     common.add_argument(
         "--components",
         metavar="GAME=FILE",
@@ -98,6 +103,7 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     play.set_defaults(func=run_play)
 
     games = commands.add_parser("games", help=say("cli-games"), description=say("cli-games"), parents=[common])
+    games.add_argument("--all", action="store_true", help=say("cli-opt-all"))
     games.set_defaults(func=run_games)
 
     again = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"), parents=[common])
@@ -138,12 +144,12 @@ def run_play(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
 
 
 def ask_game(speaker: Speaker, console: Console) -> Game:
-    """Which game to play, by number or a part of its name; Enter takes the first with a good game to learn on."""
-    keys = games.known()
+    """Which game to play, by number or a part of its name; Enter takes the one to begin with."""
+    keys = games.shelf()
     titles = [game.speaker(speaker.language).text(game.title()) for game in map(games.find, keys)]
     for number, (key, title) in enumerate(zip(keys, titles, strict=True), start=1):
         console.print(f"{number:>2} {title}  [dim]{key}[/]")
-    usual = "dominion" if "dominion" in keys else keys[0]
+    usual = next((key for key in keys if games.find(key).to_begin_with), keys[0])
     while True:
         typed = console.input(speaker.say("cli-which-game", usual=usual) + " ").strip().lower() or usual
         if typed.isdigit() and 1 <= int(typed) <= len(keys):
@@ -165,7 +171,7 @@ def offer_saved(game: Game, speaker: Speaker, console: Console) -> Save | None:
         console.print(speaker.say("cli-saved-broken", why=error.tell(speaker.language)), style="yellow")
         return None
     typed = console.input(speaker.say("cli-resume") + " ").strip().lower()
-    return None if typed and typed[0] in "nн" else saved
+    return None if typed and typed[0] in speaker.say("cli-no") else saved
 
 
 def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
@@ -192,8 +198,8 @@ def new_match(game: Game, asked: argparse.Namespace) -> tuple[Match, list[str]]:
 
 
 def run_games(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
-    """All games, with seats, length, options and bots."""
-    for key in games.known():
+    """The games, with seats, length, options and bots."""
+    for key in games.known() if asked.all else games.shelf():
         game = games.find(key)
         words = game.speaker(speaker.language)
         sheet = Table(box=None, show_header=False, padding=(0, 1))

@@ -62,6 +62,11 @@ def test_errors_are_pointed_at(text: str, message: str) -> None:
         assert message in str(error.value)
 
 
+def test_only_a_game_that_reads_lists_is_asked_to() -> None:
+    with pytest.raises(igroteka.BadStrategy, match="village reads no strategy files"):
+        priority.parse("Gold", game="village")
+
+
 def test_actions_that_give_actions_come_first_then_attacks_then_the_dearest() -> None:
     scene = Scene("smithy militia village", deck="copper*9")
     bot = priority.parse("Gold")

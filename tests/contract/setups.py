@@ -32,7 +32,7 @@ class Setup:
 def setups() -> list[Setup]:
     """Each seat count with default options, and each value of each option where it is allowed."""
     found = []
-    for key in igroteka.game_keys():
+    for key in igroteka.game_keys(hidden=True):
         game = games.find(key)
         for players in game.seats:
             found.append(Setup(key, players, {}))

@@ -19,7 +19,7 @@ WRITE = os.environ.get("IGROTEKA_GOLDENS") == "write"
 
 def wanted() -> list[tuple[str, int, dict[str, Any]]]:
     found = []
-    for key in igroteka.game_keys():
+    for key in igroteka.game_keys(hidden=True):
         game = games.find(key)
         for options in game.rule_sets:
             for players in game.seats:

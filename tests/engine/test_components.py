@@ -12,7 +12,7 @@ from igroteka import games
 from igroteka.engine import components
 from igroteka.engine.errors import BadComponents
 
-SHIPPED = games.find("dominion").folder / "components.toml"
+SHIPPED = games.find("dominion").components.text
 
 
 def run(path: Path, code: str = "") -> subprocess.CompletedProcess[str]:
@@ -29,9 +29,16 @@ def test_every_entry_says_where_it_comes_from() -> None:
     assert sources["reconstructed"] == []
 
 
+def test_what_lies_in_several_files_is_one_to_records_and_to_whoever_corrects_it(tmp_path: Path) -> None:
+    """Records of Dominion have had this fingerprint since its cards lay in one file."""
+    path = tmp_path / "copy.toml"
+    path.write_text(SHIPPED, "utf-8")
+    assert run(path).stdout.partition(" ")[0] == games.find("dominion").components.fingerprint == "cf09fe340afe1e75"
+
+
 def test_a_corrected_file_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:
     path = tmp_path / "fixed.toml"
-    path.write_text(SHIPPED.read_text("utf-8").replace("left = [8, 12, 12]", "left = [9, 12, 12]"), "utf-8")
+    path.write_text(SHIPPED.replace("left = [8, 12, 12]", "left = [9, 12, 12]"), "utf-8")
     answer = run(path)
     assert answer.returncode == 0, answer.stderr
     fingerprint, _, view = answer.stdout.partition(" ")
@@ -52,9 +59,8 @@ def test_a_corrected_file_takes_the_place_of_the_shipped_one(tmp_path: Path) -> 
 )
 def test_a_broken_file_is_refused_with_what_is_wrong(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     path = tmp_path / "broken.toml"
-    text = SHIPPED.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
+    assert old in SHIPPED
+    path.write_text(SHIPPED.replace(old, new, 1), "utf-8")
     answer = run(path)
     assert answer.returncode != 0
     assert "BadComponents" in answer.stderr

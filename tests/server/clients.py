@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from igroteka.server.app import make
 from igroteka.server.commands import UVICORN
-from igroteka.server.house import House
 from igroteka.server.settings import Settings
+from igroteka.server.worker import Worker
 from tests.server.processes import TLS
 
 OPEN = contextlib.ExitStack()
@@ -48,9 +48,9 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def worker(self) -> Worker:
+        worker: Worker = self.app.state.worker
+        return worker
 
     def do(self, coroutine: Any) -> Any:
         """Run something inside the server."""

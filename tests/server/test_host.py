@@ -11,7 +11,8 @@ from sqlalchemy import create_engine, text
 
 import igroteka
 from igroteka.cli import main
-from igroteka.server import backup, commands
+from igroteka.server import commands
+from igroteka.server.storage import backup
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import alembic_url
 from tests.server.clients import Guest, Running, serving

@@ -16,7 +16,7 @@ import pytest
 from tests.server.clients import Guest
 from tests.server.conftest import fresh
 from tests.server.processes import TLS, Process, processes
-from tests.server.test_play import same
+from tests.server.tables.test_play import same
 
 
 @pytest.fixture(scope="module")

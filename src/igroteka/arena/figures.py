@@ -1,15 +1,18 @@
-"""Figures as people write them, in their language."""
+"""Figures as people write them, in their language: Babel knows how."""
+
+from decimal import Decimal
+
+from babel.numbers import format_decimal
 
 from igroteka.arena.statistics import Interval
-from igroteka.engine.texts import Speaker
+from igroteka.engine.texts import Speaker, locale
 
 
 def number(value: float, speaker: Speaker, digits: int = 1) -> str:
     """A number with so many digits after the point, or the comma."""
-    text = f"{value:.{digits}f}"
-    if float(text) == 0:
-        text = text.lstrip("-")
-    return text.replace("-", "−").replace(".", "," if speaker.language == "ru" else ".")
+    rounded = Decimal(f"{value:.{digits}f}") + 0  # no minus before a nought
+    text = format_decimal(rounded, "0." + "0" * digits if digits else "0", locale(speaker.language))
+    return text.replace("-", "\N{MINUS SIGN}")
 
 
 def percent(share: float, speaker: Speaker, digits: int = 1) -> str:

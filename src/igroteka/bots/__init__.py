@@ -51,10 +51,10 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
         return StrategyBot(name, strategies[name], seed)
     path = Path(name)
     if path.suffix == ".txt":
-        if game != "dominion":
+        if not room.reads_strategies:
             raise BadStrategy(Text("refused-strategy-file", game=game, known=", ".join(names(game))))
         try:
-            return priority.parse(path.read_text("utf-8"), name=name, seed=seed)
+            return StrategyBot(name, room.read_strategy(path.read_text("utf-8")), seed)
         except (OSError, UnicodeDecodeError) as error:
             why = getattr(error, "strerror", None) or Text("refused-no-text")
             raise BadStrategy(Text("refused-strategy-unread", file=name, why=why)) from error

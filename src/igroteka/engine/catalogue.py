@@ -47,20 +47,29 @@ class Catalogue:
     """
 
     def __init__(self, *verbs: Verb) -> None:
-        self.verbs = verbs
+        self.verbs: list[Verb] = []
         self.names: list[str] = []
+        self.ids: dict[str, int] = {}
         self._first: dict[str, int] = {}
         self._verb_of: list[Verb] = []
         for verb in verbs:
-            if verb.name in self._first:
-                raise ValueError(f"the catalogue has the verb {verb.name} twice")
-            self._first[verb.name] = len(self.names)
-            names = verb.names()
-            self.names += names
-            self._verb_of += [verb] * len(names)
-        self.ids = {name: move for move, name in enumerate(self.names)}
-        if len(self.ids) != len(self.names):
-            raise ValueError("the catalogue has a name twice")
+            self.add(verb)
+
+    def add(self, verb: Verb) -> None:
+        """One verb more, after all others, while a room is being furnished: once it is in use, its moves are fixed."""
+        if verb.name in self._first:
+            raise ValueError(f"the catalogue has the verb {verb.name} twice")
+        self.verbs.append(verb)
+        self._first[verb.name] = len(self.names)
+        for name in verb.names():
+            if name in self.ids:
+                raise ValueError(f"the catalogue has the move {name} twice")
+            self.ids[name] = len(self.names)
+            self.names.append(name)
+            self._verb_of.append(verb)
+
+    def __contains__(self, verb: str) -> bool:
+        return verb in self._first
 
     def __len__(self) -> int:
         return len(self.names)

@@ -1,6 +1,7 @@
 """Components of a game: every printed number in one file, each with its provenance.
 
-A room keeps them in `components.toml`. An owner of the box can correct a file without touching code: before the game
+A room keeps them in `components.toml`; what it has in several files (a set of cards in each) is read as one, in their
+order. An owner of the box can correct a file without touching code: before the game
 is first used, `use("my_village", "fixed.toml")` (the command's `--components my_village=fixed.toml`, the environment's
 `IGROTEKA_COMPONENTS`) puts another file in its place. It must fit the same schema. Its fingerprint goes into every
 record.
@@ -36,6 +37,8 @@ class Loaded:
 
     def __init__(self, path: Path, text: bytes, content: dict[str, Any]) -> None:
         self.path = path
+        self.text = text.decode()
+        """The whole of it, as one file that can be corrected."""
         self.fingerprint = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()[:16]
         self.content = content
         self.sources = sources(content)
@@ -62,22 +65,33 @@ def use(game: str, path: str | Path) -> None:
     os.environ[ENVIRONMENT] = os.pathsep.join(f"{key}={file}" for key, file in files.items())
 
 
-def load(game: str, schema: type[C], shipped: Path) -> C:
-    """Read and check the components of a game, the shipped ones or those chosen instead."""
-    path = overrides().get(game, shipped)
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        why = str(error.strerror)
-        raise BadComponents(Text("refused-components-unread", game=game, file=str(path), why=why)) from error
+def load(game: str, schema: type[C], *shipped: Path) -> C:
+    """Read and check the components of a game, the shipped ones or those chosen instead: one file for all of them."""
+    chosen = overrides().get(game)
+    paths = shipped if chosen is None else (chosen,)
+    text = b"\n".join(_read(game, path) for path in paths)
     try:
         content = msgspec.toml.decode(text)
         components = msgspec.convert(content, schema)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         why = _friendly(str(error), text)
-        raise BadComponents(Text("refused-components-wrong", game=game, file=str(path), why=why)) from error
-    _loaded[game] = Loaded(path, text, content)
+        files = ", ".join(str(path) for path in paths)
+        raise BadComponents(Text("refused-components-wrong", game=game, file=files, why=why)) from error
+    _loaded[game] = Loaded(paths[0], text, content)
     return components
+
+
+def _read(game: str, path: Path) -> bytes:
+    """One file, which is TOML whatever else it may be."""
+    try:
+        text = path.read_bytes()
+        msgspec.toml.decode(text)
+    except OSError as error:
+        why = str(error.strerror)
+        raise BadComponents(Text("refused-components-unread", game=game, file=str(path), why=why)) from error
+    except msgspec.DecodeError as error:
+        raise BadComponents(Text("refused-components-wrong", game=game, file=str(path), why=str(error))) from error
+    return text
 
 
 def wrong(room: str, key: str, **args: str) -> BadComponents:

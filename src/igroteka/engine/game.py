@@ -11,7 +11,7 @@ from igroteka.engine.catalogue import Catalogue
 from igroteka.engine.chance import Chance
 from igroteka.engine.components import Loaded, loaded
 from igroteka.engine.dealer import Dealer, Event, Kind
-from igroteka.engine.errors import BadOption
+from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.engine.memory import Memory
 from igroteka.engine.observation import Observer
 from igroteka.engine.options import Choice, Option, read_options
@@ -26,12 +26,16 @@ class Game:
     """One title. A room makes one object of a subclass of this, called `GAME`."""
 
     key: str
+    hidden: bool = False
+    """Whether it is off the shelf: found by whoever names its key, but in no list that doesn't ask for it."""
     seats: range
     usual_players: int
     """How many play if nobody says."""
     minutes: tuple[int, int]
     weight: float
     """How demanding it is, from 1 to 5, as players rate it."""
+    to_begin_with: bool = False
+    """Whether it is the one to offer somebody who has no wish of his own."""
     rules: int = 1
     """Raised whenever the same moves may lead elsewhere than before."""
     options: tuple[Option, ...] = ()
@@ -56,6 +60,8 @@ class Game:
     folder: Path
     strategies: Mapping[str, Strategy] = {}
     """The game's own named strategies."""
+    reads_strategies: bool = False
+    """Whether players can write strategies for it as plain text: see `read_strategy`."""
     plans: Sequence[Strategy] = ()
     """Ways of playing for a search to choose from, the usual one first; where none is named, the regular strategy."""
     open_moves: bool = False
@@ -76,6 +82,10 @@ class Game:
     def __reduce__(self) -> str:
         """A pickle names the game, and doesn't hold it."""
         return "GAME"
+
+    def read_strategy(self, text: str) -> Strategy:
+        """A strategy that a player has written down, or BadStrategy that points at what can't be read."""
+        raise BadStrategy(Text("refused-strategy-file", game=self.key, known=", ".join(self.strategies)))
 
     def plans_for(self, s: Any) -> Sequence[Strategy]:
         """The plans for a match, by what everybody knows of it: where one is better than all others, that alone."""
@@ -167,9 +177,14 @@ class Game:
         """The folder of its Fluent files."""
         return self.folder / "texts"
 
+    @property
+    def words(self) -> tuple[Path, ...]:
+        """All folders of its Fluent files: of a game that comes in parts, each part has its own."""
+        return (self.texts,)
+
     def speaker(self, language: str = "en", names: Names = None) -> Speaker:
         """Someone who puts this game's texts into words."""
-        return Speaker(language, self.texts, names=names)
+        return Speaker(language, *self.words, names=names)
 
     def draw(self, view: dict[str, Any], speaker: Speaker) -> Any:
         """A view as something that rich can print: what the room's `draw.py` makes of it."""

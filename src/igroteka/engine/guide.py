@@ -107,7 +107,7 @@ class Guide:
 
     def speaker(self, language: str = "en", names: Names = None) -> Speaker:
         """Someone with the words of the game and of its guide."""
-        return Speaker(language, self.game.texts, self.game.folder / "guide", names=names)
+        return Speaker(language, *self.game.words, self.game.folder / "guide", names=names)
 
     def has(self, key: str) -> bool:
         """Whether the guide has something to say about this."""

@@ -129,7 +129,7 @@ class Match:
         if move not in self.legal(seat):
             why = self.reason(move, seat)
             assert why is not None
-            raise IllegalMove(Text("refused-move", move=self.name(move), why=why), why, self.game.texts)
+            raise IllegalMove(Text("refused-move", move=self.name(move), why=why), why, *self.game.words)
         self._redo.clear()
         self._play(seat, move)
 

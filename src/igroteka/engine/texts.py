@@ -1,38 +1,140 @@
-"""Words: Fluent files, Russian and English, same keys.
+"""Words: Fluent files. A language is found where its words lie, and nothing lists it.
+
+English and Russian lie with what they are the words of: `en.ftl` and `ru.ftl`, same keys, in each room's `texts/`,
+`guide/` and `refusals/`, and in those of the engine and the server. Any other language is one folder for the whole
+house, `languages/<code>/`, with as many of these files as somebody has translated (`file_name` says how they are
+called); `IGROTEKA_LANGUAGES` names further folders of such folders. What a language lacks is said in English.
 
 The engine and the games speak in `Text` values; here they become sentences. A noun may have cases as attributes
 (`card-gold = Золото` with `.acc = золото`): an argument `$card` then comes with `$card_acc`.
 """
 
+import os
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from igroteka.engine.words import Noun, Player, Text
 
-LANGUAGES = ("en", "ru")
+FIRST = "en"
+"""The language that everything is written in first."""
 HERE = Path(__file__).parent / "texts"
+PACKAGE = Path(__file__).parents[1]
+FOLDERS = "IGROTEKA_LANGUAGES"
+"""The environment's name for further folders of languages, joined as in PATH."""
 
 Names = Sequence[str] | None
 """How the seats are called, by seat; without, they are "Player 1" and so on."""
 
 
+def languages() -> tuple[str, ...]:
+    """The languages that are spoken here, by their codes: `en`, `pt-BR`."""
+    return _languages(os.environ.get(FOLDERS, ""))
+
+
 @cache
-def resource(file: Path) -> Resource:
+def _languages(further: str) -> tuple[str, ...]:
+    spoken = {file.stem for file in HERE.glob("*.ftl")}
+    for folder in _folders(further):
+        spoken |= {each.name for each in folder.glob("*") if any(each.glob("*.ftl"))}
+    return tuple(sorted(spoken))
+
+
+def _folders(further: str) -> list[Path]:
+    return [PACKAGE / "languages", *map(Path, filter(None, further.split(os.pathsep)))]
+
+
+def file_name(folder: Path) -> str:
+    """How the file is called that has the words of this folder, in the folder of a language.
+
+    >>> file_name(PACKAGE / "games" / "pig" / "texts"), file_name(PACKAGE / "games" / "pig" / "guide")
+    ('pig.ftl', 'pig-guide.ftl')
+    >>> file_name(HERE), file_name(PACKAGE / "engine" / "refusals")
+    ('engine.ftl', 'engine-refusals.ftl')
+    """
+    parts = folder.relative_to(PACKAGE).parts if folder.is_relative_to(PACKAGE) else folder.parts[-2:]
+    return "-".join(part for part in parts if part not in ("games", "sets", "texts")) + ".ftl"
+
+
+def files(language: str, folder: Path) -> list[Path]:
+    """The files with the words of this folder in one language; where several have a message, the last one counts."""
+    further = os.environ.get(FOLDERS, "")
+    places = [folder / f"{language}.ftl", *(each / language / file_name(folder) for each in _folders(further))]
+    return [file for file in places if file.exists()]
+
+
+def source(language: str, *folders: Path) -> str:
+    """The words of these folders as one Fluent text, for whoever speaks it himself, such as a browser.
+
+    What the language lacks is there in English: messages, and attributes of messages.
+    """
+    own = "\n".join(file.read_text("utf-8") for folder in folders for file in files(language, folder))
+    if language == FIRST:
+        return own
+    lacking = messages(source(FIRST, *folders))
+    has = messages(own)
+    added = False
+    for key, message in has.items():
+        known = {attribute.id.name for attribute in message.attributes}
+        more = [each for each in lacking.pop(key).attributes if each.id.name not in known] if key in lacking else []
+        message.attributes += more
+        added = added or bool(more)
+    if not added and not lacking:
+        return own
+    return FluentSerializer().serialize(ast.Resource([*has.values(), *lacking.values()]))
+
+
+def messages(text: str) -> dict[str, ast.Message | ast.Term]:
+    """The messages of a Fluent text, and its terms with their dash, by name; of several with one name the last."""
+    entries = FluentParser().parse(text).body
+    return {
+        f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}": entry
+        for entry in entries
+        if isinstance(entry, (ast.Message, ast.Term))
+    }
+
+
+@cache
+def locale(language: str) -> Locale:
+    """How people who speak a language write figures; those of one that Babel doesn't know, as in English."""
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale(FIRST)
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself.
+
+    >>> own_name("en"), own_name("ru")
+    ('English', 'Русский')
+    """
+    name = locale(language).get_display_name() if language.split("-")[0] == locale(language).language else None
+    return name[0].upper() + name[1:] if name else language
+
+
+@cache
+def resource(file: Path) -> ast.Resource:
     """The messages of one file, which several bundles may share."""
     return FluentResource(file.read_text("utf-8"))
 
 
-@cache
 def bundle(language: str, *folders: Path) -> FluentBundle:
-    """All messages of these folders in one language."""
-    made = FluentBundle([language], use_isolating=False)
+    """All messages of the engine and of these folders in one language, as far as they are written in it."""
+    return _bundle(language, os.environ.get(FOLDERS, ""), *folders)
+
+
+@cache
+def _bundle(language: str, further: str, *folders: Path) -> FluentBundle:
+    made = FluentBundle([language, FIRST], use_isolating=False)
     for folder in (HERE, *folders):
-        made.add_resource(resource(folder / f"{language}.ftl"), allow_overrides=True)
+        for file in files(language, folder):
+            made.add_resource(resource(file), allow_overrides=True)
     return made
 
 
@@ -40,14 +142,24 @@ class Speaker:
     """Puts texts into words, in one language, with the words of one game."""
 
     def __init__(self, language: str, *folders: Path, names: Names = None) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+        if language not in languages():
+            raise ValueError(f"the languages are {', '.join(languages())}, not {language!r}")
         self.language = language
+        self.folders = folders
         self.bundle = bundle(language, *folders)
         self.names = names
 
+    @cached_property
+    def english(self) -> "Speaker":
+        """Who says what this language lacks: the whole sentence, for words of two languages don't make one."""
+        return Speaker(FIRST, *self.folders, names=self.names)
+
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
+        return self.knows(key) or (self.language != FIRST and self.english.knows(key))
+
+    def knows(self, key: str) -> bool:
+        """Whether there are words for this key in the language itself."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -57,8 +169,8 @@ class Speaker:
     def say(self, key: str, **args: Any) -> str:
         """A message by its key; `key.attribute` for an attribute of it."""
         name, _, attribute = key.partition(".")
-        if not self.has(key):
-            return key
+        if not self.knows(key):
+            return key if self.language == FIRST else self.english.say(key, **args)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None

@@ -17,71 +17,56 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from igroteka.server import (
-    archive,
-    away,
-    board,
-    guides,
-    hints,
-    host,
-    library,
-    live,
-    livemessages,
-    lobby,
-    metrics,
-    pages,
-    people,
-    showcase,
-    study,
-    web,
-)
-from igroteka.server.guard import Doorkeeper
-from igroteka.server.house import House
+from igroteka.server import metrics
 from igroteka.server.logs import configure
 from igroteka.server.messages import Ok
+from igroteka.server.messages import live as live_messages
+from igroteka.server.people.guard import Doorkeeper
 from igroteka.server.refusals import No
+from igroteka.server.routes import archive, away, games, hints, host, lobby, pages, people, play, showcase
+from igroteka.server.routes.http import Call, Reply, Routes, mount
+from igroteka.server.routes.live import LiveConnections
+from igroteka.server.routes.openapi import openapi as document
 from igroteka.server.settings import ENVIRONMENT, Settings
-from igroteka.server.storage.base import StorageFailed
+from igroteka.server.storage.base import StorageFailed, Store
 from igroteka.server.storage.opening import open_store
-from igroteka.server.web import Call, Reply, Routes
+from igroteka.server.worker import Worker
 
 health = Routes("health")
 
 
 @health.get("/healthz", who="anyone")
-async def healthz(call: Call) -> Ok:
+async def healthz(call: Call, store: Store) -> Ok:
     """Whether the server answers and its database does."""
-    await call.house.store.read(lambda tx: tx.value("SELECT 1"))
+    await store.read(lambda tx: tx.value("SELECT 1"))
     return Ok()
 
 
 CHAPTERS = [
     people.routes,
-    library.routes,
+    games.routes,
     showcase.routes,
     lobby.routes,
-    guides.routes,
-    board.routes,
+    play.routes,
     away.routes,
     hints.routes,
     archive.routes,
-    study.routes,
     host.routes,
     health,
 ]
 LIVE: dict[str, Any] = {
     "/api/tables/{table}/live": {
         "summary": "A table: its state, then every change; moves in the other direction.",
-        "sends": livemessages.FromTable,
+        "sends": live_messages.FromTable,
         "sends_as": "FromTable",
-        "takes": livemessages.FromClient,
+        "takes": live_messages.FromClient,
         "takes_as": "FromClient",
     },
     "/api/notices": {
         "summary": "What concerns you at any table: your turn, an invitation, an offer.",
-        "sends": livemessages.FromServer,
+        "sends": live_messages.FromServer,
         "sends_as": "FromServer",
-        "takes": livemessages.Ping,
+        "takes": live_messages.Ping,
         "takes_as": "ToServer",
     },
 }
@@ -89,7 +74,7 @@ LIVE: dict[str, Any] = {
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI document."""
-    return web.openapi(CHAPTERS, LIVE, version("igroteka"))
+    return document(CHAPTERS, LIVE, version("igroteka"))
 
 
 def from_environment() -> "Front":
@@ -107,8 +92,8 @@ class Front:
         self.state = pages.state
         self.sockets = Router(
             [
-                WebSocketRoute("/api/tables/{table}/live", Live(self, live.table_live)),
-                WebSocketRoute("/api/notices", Live(self, live.notices)),
+                WebSocketRoute("/api/tables/{table}/live", Live(self, LiveConnections.table)),
+                WebSocketRoute("/api/notices", Live(self, LiveConnections.notices)),
             ]
         )
 
@@ -120,12 +105,12 @@ class Front:
 class Live:
     """A live connection, as ASGI has it."""
 
-    def __init__(self, front: Front, serve: Callable[[House, WebSocket, Send], Awaitable[None]]) -> None:
+    def __init__(self, front: Front, serve: Callable[[LiveConnections, WebSocket, Send], Awaitable[None]]) -> None:
         self.front = front
         self.serve = serve
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.serve(self.front.state.house, WebSocket(scope, receive, send), send)
+        await self.serve(self.front.state.live, WebSocket(scope, receive, send), send)
 
 
 def make(settings: Settings) -> Front:
@@ -135,18 +120,20 @@ def make(settings: Settings) -> Front:
     async def life(app: Starlette) -> AsyncIterator[None]:
         # The writer thread gets the interpreter's lock within a millisecond, however busy the loop is.
         sys.setswitchinterval(0.001)
-        house = House(await open_store(settings.database), settings)
-        app.state.house = house
-        await house.open()
+        worker = Worker(await open_store(settings.database), settings)
+        app.state.worker = worker
+        app.state.services = worker.services()
+        app.state.live = LiveConnections(worker.tables, worker.sessions, worker.guard, worker.notifier)
+        await worker.open()
         try:
             yield
         finally:
-            await house.close()
+            await worker.close()
 
     async def call_of(request: Request) -> Call:
-        house: House = request.app.state.house
-        house.guard.check(request)
-        return Call(request, house, await people.who_asks(house, request))
+        worker: Worker = request.app.state.worker
+        worker.guard.check(request)
+        return Call(request, request.app.state.services, await worker.sessions.who_asks(request))
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, No)
@@ -175,7 +162,7 @@ def make(settings: Settings) -> Front:
 
     starlette = Starlette(
         routes=[
-            *web.mount(CHAPTERS, call_of),
+            *mount(CHAPTERS, call_of),
             Route("/api/openapi.json", schema),
             Route("/metrics", figures),
             Route("/{path:path}", pages.page),

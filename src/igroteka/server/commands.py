@@ -16,15 +16,17 @@ import uvicorn
 from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 
-import igroteka
 from igroteka.bots import Budget
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
+from igroteka.games import find, known
 from igroteka.home import home
-from igroteka.server import backup, metrics
+from igroteka.server import metrics
+from igroteka.server.archive import validation
 from igroteka.server.logs import configure
 from igroteka.server.settings import ENVIRONMENT, Settings
+from igroteka.server.storage import backup
 from igroteka.server.storage.base import StorageFailed
 
 PORT = 8137
@@ -75,8 +77,8 @@ def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
         migrate(settings.database)
     except (StorageFailed, SQLAlchemyError) as error:
         raise IgrotekaError(Text("serve-no-database", why=said(error))) from error
-    for key in igroteka.game_keys():
-        igroteka.games.find(key)  # wrong components are refused now, not at the first table
+    for key in known():
+        find(key)  # wrong components are refused now, not at the first table
     # Workers are processes of their own: they find the settings in the environment, where only their owner sees them.
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     proxied = bool(settings.public_url)
@@ -207,7 +209,7 @@ def validate(asked: argparse.Namespace, speaker: Speaker, console: Console) -> i
     """`igroteka validate`."""
     good = bad = 0
     try:
-        for difference in backup.validate(database_of(asked)):
+        for difference in validation.validate(database_of(asked)):
             if difference is None:
                 good += 1
                 continue

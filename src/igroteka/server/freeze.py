@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from igroteka import games
 from igroteka.engine.match import Match
 from igroteka.engine.remake import made
 from igroteka.engine.state import Part, Question, State, fields
+from igroteka.games import find
 
 ROOMS = ("igroteka.engine.", "igroteka.games.")
 
@@ -49,7 +49,7 @@ def freeze(match: Match) -> bytes:
 def thaw(data: bytes, *, journal: bool = True) -> Match:
     """The match of such bytes."""
     frozen = msgspec.msgpack.decode(data, type=Frozen)
-    match = Match(games.find(frozen.game), frozen.players, frozen.options, frozen.seed, journal=journal)
+    match = Match(find(frozen.game), frozen.players, frozen.options, frozen.seed, journal=journal)
     try:
         match.state, match.memory = unpack(frozen.state), unpack(frozen.memory)
         match.moves = [(seat, move) for seat, move in frozen.moves]
@@ -93,7 +93,7 @@ def unpack(data: Any) -> Any:
     if not isinstance(data, dict):
         return data
     if "is" in data:
-        kind = find(data["is"])
+        kind = class_named(data["is"])
         content = {name: unpack(value) for name, value in data["of"]}
         if issubclass(kind, (State, Part, Question)):
             return kind(**content)  # the house rule: their constructors take exactly their fields
@@ -108,7 +108,7 @@ def unpack(data: Any) -> Any:
 
 
 @cache
-def find(name: str) -> type:
+def class_named(name: str) -> type:
     """A class of the engine or a game, by module and name."""
     module, _, path = name.partition(":")
     if not module.startswith(ROOMS):

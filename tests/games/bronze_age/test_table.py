@@ -8,7 +8,7 @@ from rich.console import Console
 
 import igroteka
 from igroteka.engine.state import dump
-from igroteka.engine.texts import LANGUAGES
+from igroteka.engine.texts import languages
 from igroteka.games.bronze_age.draw import draw
 from tests.games.bronze_age.scenes import LATE, Scene
 
@@ -59,7 +59,7 @@ def said(scene: Scene) -> str:
     return scene.match.game.speaker("en").text(scene.s.stack[-1].prompt(scene.s, seat))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_terminal_draws_the_table(language: str, width: int) -> None:
     scene = Scene(players=4, **LATE).stock(wood=2, food=7).built("obelisk").roll("skull", "good", "coin")

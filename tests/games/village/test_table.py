@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import igroteka
-from igroteka.engine.texts import LANGUAGES
+from igroteka.engine.texts import languages
 from igroteka.games.village import GAME, view
 from igroteka.games.village.draw import draw
 from igroteka.games.village.kinds import CATALOGUE
@@ -34,7 +34,7 @@ def test_the_table_shows_spaces_farms_market_and_chronicle() -> None:
     assert "the chronicle of farms       R1 □" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [80, 120])
 def test_nothing_is_cut_off_from_start_to_end(language: str, width: int) -> None:
     match = igroteka.new("village", 4, seed=3)
@@ -71,14 +71,14 @@ def test_labels_count_coins() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_all_labels_are_different(language: str) -> None:
     speaker = GAME.speaker(language)
     labels = [speaker.text(CATALOGUE.label(move)) for move in range(len(CATALOGUE))]
     assert sorted(labels) == sorted(set(labels))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_noun_has_help(language: str) -> None:
     speaker = GAME.speaker(language)
     nouns = [f"{noun}-{key}.help" for noun, keys in GAME.nouns.items() for key in keys]

@@ -8,7 +8,7 @@ refused-components-unread = the components of { $game }: can't read { $file }: {
 refused-components-wrong = the components of { $game } in { $file }: { $why }
 refused-budget = a budget is seconds or iterations, like 0.5s or 2000i; not { $given }
 refused-bot = { $game } has no bot { $given }; it has { $known }
-refused-strategy-file = a strategy file is a priority list for dominion; { $game } has { $known }
+refused-strategy-file = { $game } reads no strategy files; its bots are { $known }
 refused-strategy-unread = can't read the strategy { $file }: { $why }
 refused-no-text = it is not text
 

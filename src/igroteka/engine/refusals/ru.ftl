@@ -8,7 +8,7 @@ refused-components-unread = компоненты { $game }: не удаётся 
 refused-components-wrong = компоненты { $game } в { $file }: { $why }
 refused-budget = время на ход — секунды или итерации, например 0.5s или 2000i, а не { $given }
 refused-bot = в { $game } нет бота { $given }; есть { $known }
-refused-strategy-file = файл стратегии — это список покупок для dominion; в { $game } есть { $known }
+refused-strategy-file = { $game } не читает файлов со стратегиями; боты в ней: { $known }
 refused-strategy-unread = не удаётся прочитать стратегию { $file }: { $why }
 refused-no-text = это не текст
 

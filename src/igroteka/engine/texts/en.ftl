@@ -4,6 +4,18 @@ player = Player { $number }
 nothing = nothing
 cited = Rules, “{ $section }”
 
+# Who begins can be said in every game.
+
+option-first = Who begins
+    .help = Which seat makes the first turn.
+option-first-random = drawn at random
+option-first-0 = the first seat
+option-first-1 = the second seat
+option-first-2 = the third seat
+option-first-3 = the fourth seat
+option-first-4 = the fifth seat
+option-first-5 = the sixth seat
+
 why-over = the match is over
 why-not-your-turn = it is { $other }'s turn
 why-not-asked = you are not asked anything now
@@ -54,13 +66,14 @@ cli-interpreted = interpreted
 cli-play = play a match in the terminal, against bots or with friends at one keyboard
 cli-games = list the games with their options and bots
 cli-replay = tell a recorded match move by move
-cli-opt-lang = language of everything you see (default: by the environment)
+cli-opt-lang = language of everything you see: { $languages } (default: by the environment)
 cli-opt-components = play a game with a corrected components file; may be repeated
 cli-opt-version = the version, and whether the compiled or the interpreted build runs
 cli-opt-game = the game's key; without it you are asked
 cli-opt-seats = who sits where: "you" (several people share the keyboard), "bot" for the usual bot, or a bot's name
 cli-opt-seed = a number or word that fixes all chance; the same seed gives the same match
 cli-opt-option = an option of the game; may be repeated. "igroteka games" lists them
+cli-opt-all = list the games, too, that are not on the shelf: pig, an example for authors
 cli-opt-new = begin a new match without asking about a saved one
 cli-opt-guide = learn the game: a first match with a guide that explains each move
 cli-opt-file = a record, or a saved match
@@ -69,6 +82,8 @@ cli-components-how = --components is GAME=FILE, not { $given }
 cli-which-game = Which game? (Enter: { $usual })
 cli-which-how = Which game is "{ $typed }"? Type its number or its name
 cli-resume = There is a match you left. Go on with it? [Y/n]
+# The letters, any of them, that a no to this begins with.
+cli-no = n
 cli-saved = Saved. The next "igroteka play" offers to go on. ({ $file })
 cli-saved-broken = A saved match can't be resumed and is left where it is: { $why }
 cli-recorded = Recorded: { $file }

@@ -1,4 +1,4 @@
-"""Dominion, first edition: 25 kingdom cards, 2 to 4 players."""
+"""Dominion, first edition: 25 kingdom cards, 2 to 4 players. Its cards are in `sets/`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,12 +13,13 @@ from igroteka.engine.options import Option
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
 from igroteka.games.dominion import observe, rules, scoring, view
-from igroteka.games.dominion.bots import STRATEGIES
+from igroteka.games.dominion.bots import STRATEGIES, lists
 from igroteka.games.dominion.bots.learned import LEARNED, knows
 from igroteka.games.dominion.bots.plans import PLANS
-from igroteka.games.dominion.components import COMPONENTS, KEYS, KINGDOMS
+from igroteka.games.dominion.components import BASIC, COMPONENTS, KEYS, KINGDOMS
 from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
 from igroteka.games.dominion.memory import Memory, imagine, remember
+from igroteka.games.dominion.sets import SETS
 from igroteka.games.dominion.state import State
 
 
@@ -27,7 +28,7 @@ class KingdomOption(Option):
 
     kind = "kingdom"
     values = (*KINGDOMS, "random")
-    names = {card.name.lower(): card.key for card in COMPONENTS.card[7:]}
+    names = {card.name.lower(): card.key for card in COMPONENTS.card[BASIC:]}
 
     def read(self, value: Any) -> Any:
         if isinstance(value, str):
@@ -49,10 +50,10 @@ class KingdomOption(Option):
         """A kingdom card by its key or name."""
         plain = str(name).strip().lower()
         key = self.names.get(plain, plain)
-        if key in KEYS[:7]:
+        if key in KEYS[:BASIC]:
             raise self.refuse("basic", card=repr(name))
         if key not in KEYS:
-            raise self.refuse("no-card", given=repr(name), known=", ".join(sorted(KEYS[7:])))
+            raise self.refuse("no-card", given=repr(name), known=", ".join(sorted(KEYS[BASIC:])))
         return key
 
     def refuse(self, key: str, **args: str) -> BadOption:
@@ -63,7 +64,7 @@ class KingdomOption(Option):
         return list(self.values)
 
     def data(self) -> dict[str, Any]:
-        return {**super().data(), "values": list(self.values), "cards": KEYS[7:], "sets": KINGDOMS}
+        return {**super().data(), "values": list(self.values), "cards": KEYS[BASIC:], "sets": KINGDOMS}
 
 
 class Dominion(Game):
@@ -74,18 +75,28 @@ class Dominion(Game):
     usual_players = 2
     minutes = (20, 30)
     weight = 2.3
+    to_begin_with = True
     options = (KingdomOption("kingdom", "first-game"),)
     catalogue = CATALOGUE
-    kinds = EVENTS
+    kinds = tuple(EVENTS)
     nouns = {"card": KEYS}
     scoring = scoring
     views = view
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    reads_strategies = True
     plans = PLANS
     doubt = 1.0
     """What can't be right is left out beforehand, so a move that looks better mostly is."""
+
+    @property
+    def words(self) -> tuple[Path, ...]:
+        return (self.texts, *(each.texts for each in SETS))
+
+    def read_strategy(self, text: str) -> Strategy:
+        """A priority list."""
+        return lists.parse(text)
 
     def plans_for(self, s: State) -> Sequence[Strategy]:
         return [LEARNED] if knows(s) else PLANS

@@ -1,50 +1,67 @@
-"""The kingdom cards («Описание карт королевства»).
+"""How any card is played, and what a card is made of.
 
-What is a plain number on a card (+2 cards, 3 coins, its cost) is in the component table and done for every card alike.
-What takes words has its chapters: `attacks`, `decks`, `gaining`; here are the Throne Room, and how any card is played.
-A card that isn't in the table below has no words.
+What is a plain number on a card (+2 cards, 3 coins, its cost) is in the component tables and done for every card alike.
+What takes words is an object of a class in the card's own module, in the folder of its set, where it also says what it
+may ask:
+
+    CARD = Cellar("cellar", CellarDiscard)
+
+`register.py` gathers these. A card without words needs none.
 """
 
 from typing import Final
 
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.words import Text
-from igroteka.games.dominion.attacks import ATTACKS, React, may_hold_moat
-from igroteka.games.dominion.decks import Adventurer, Cellar, Chancellor, CouncilRoom, Library
-from igroteka.games.dominion.gaining import Chapel, Feast, Mine, Moneylender, Remodel, Workshop
+from igroteka.games.dominion.components import KEYS
 from igroteka.games.dominion.kinds import (
-    ADVENTURER,
-    CARDS,
-    CELLAR,
-    CHANCELLOR,
-    CHAPEL,
     COINS,
-    COUNCIL_ROOM,
-    DOUBLE,
-    FEAST,
-    IS_ACTION,
     IS_ATTACK,
-    LIBRARY,
-    MINE,
-    MONEYLENDER,
-    PLAYS_AGAIN,
     PLUS_ACTIONS,
     PLUS_BUYS,
     PLUS_CARDS,
-    REMODEL,
-    THRONE_ROOM,
-    WORKSHOP,
+    POINTS,
+    REACTIONS,
+    number,
 )
-from igroteka.games.dominion.questions import (
-    Card,
-    FromHand,
-    Then,
-    noun,
-    others,
-)
+from igroteka.games.dominion.questions import Question, Then, others
 from igroteka.games.dominion.state import State
 
-# How any card is played.
+
+class Card:
+    """A card: its key, what it does beyond its printed numbers, and the questions that it may ask."""
+
+    def __init__(self, key: str, *questions: type) -> None:
+        self.key = key
+        self.number = number(key)
+        self.questions = list(questions)
+
+    def play(self, s: State, d: Dealer) -> None:
+        """What it does for the player, after the printed bonuses."""
+
+    def attack(self, s: State, victim: int, d: Dealer) -> None:
+        """What it does, if it is an Attack, to one other player who isn't shielded from it."""
+
+    def reaction(self, s: State, seat: int, attack: int) -> Question | None:
+        """What it has its owner asked, if it is a Reaction, before another player's Attack takes effect.
+
+        Whether somebody is asked must not depend on what only he knows.
+        """
+        return None
+
+    def points(self, held: list[int]) -> int:
+        """What it is worth in the end to somebody who holds these cards."""
+        return POINTS[self.number]
+
+
+class Attack(Card):
+    """An Attack that does to each other player, in turn order, what its `attack` says."""
+
+    def play(self, s: State, d: Dealer) -> None:
+        strike_others(s, self.number)
+
+
+WORDS: Final[list[Card]] = [Card(key) for key in KEYS]
+"""The cards by number. At first they are all without words; `register.py` puts in those that have some."""
 
 
 def play_card(s: State, card: int, d: Dealer) -> None:
@@ -56,7 +73,7 @@ def play_card(s: State, card: int, d: Dealer) -> None:
 def resolve(s: State, card: int, d: Dealer) -> None:
     """Follow the instructions of a card in play (or of one that has just trashed itself).
 
-    Moats are shown before an Attack does anything at all («до выяснения исхода атаки»).
+    Reactions are shown before an Attack does anything at all («до выяснения исхода атаки»).
     """
     if not IS_ATTACK[card]:
         take_effect(s, card, d)
@@ -64,8 +81,10 @@ def resolve(s: State, card: int, d: Dealer) -> None:
     s.shielded = 0
     s.ask(Effect(card))
     for victim in others(s):
-        if may_hold_moat(s, victim):
-            s.ask(React(victim, card))
+        for reaction in REACTIONS:
+            question = WORDS[reaction].reaction(s, victim, card)
+            if question is not None:
+                s.ask(question)
 
 
 def take_effect(s: State, card: int, d: Dealer) -> None:
@@ -89,72 +108,20 @@ class Effect(Then):
         take_effect(s, self.card, d)
 
 
-# «Тронный зал»
+def strike_others(s: State, card: int) -> None:
+    """The Attack hits each other player, in turn order."""
+    for victim in others(s):
+        s.ask(Strike(card, victim))
 
 
-class ThroneRoom(Card):
-    """Choose an Action in hand and play it twice. In the first edition it isn't optional."""
+class Strike(Then):
+    """An Attack hits one player."""
 
-    def play(self, s: State, d: Dealer) -> None:
-        if s.has_action(s.active):
-            s.ask(ChooseToDouble(s.active))
-
-
-class ChooseToDouble(FromHand):
-    """Which Action to play twice."""
-
-    def verb(self) -> int:
-        return DOUBLE
-
-    def answers(self, s: State) -> list[int]:
-        return [move for move in super().answers(s) if IS_ACTION[move - DOUBLE]]
-
-    def answer(self, s: State, move: int, d: Dealer) -> None:
-        s.answered()
-        card = move - DOUBLE
-        s.ask(OnceMore(card))
-        play_card(s, card, d)
-
-    def holds(self) -> list[bool] | None:
-        return IS_ACTION
-
-    def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-double")
-
-    def why_not(self, s: State, seat: int, move: int) -> Text | None:
-        card = move - DOUBLE
-        if 0 <= card < CARDS and not IS_ACTION[card]:
-            return Text("why-not-action", card=noun(card))
-        return super().why_not(s, seat, move)
-
-
-class OnceMore(Then):
-    """The Throne Room's second play, once the first is wholly done."""
-
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, victim: int) -> None:
         super().__init__()
         self.card = card
+        self.victim = victim
 
     def run(self, s: State, d: Dealer) -> None:
-        d.tell(PLAYS_AGAIN, s.active, self.card)
-        resolve(s, self.card, d)
-
-
-def _words() -> list[Card]:
-    table: list[Card] = [ATTACKS[card] if IS_ATTACK[card] else Card() for card in range(CARDS)]
-    table[ADVENTURER] = Adventurer()
-    table[CELLAR] = Cellar()
-    table[CHANCELLOR] = Chancellor()
-    table[CHAPEL] = Chapel()
-    table[COUNCIL_ROOM] = CouncilRoom()
-    table[FEAST] = Feast()
-    table[LIBRARY] = Library()
-    table[MINE] = Mine()
-    table[MONEYLENDER] = Moneylender()
-    table[REMODEL] = Remodel()
-    table[THRONE_ROOM] = ThroneRoom()
-    table[WORKSHOP] = Workshop()
-    return table
-
-
-WORDS: Final[list[Card]] = _words()
+        if not s.shielded >> self.victim & 1:
+            WORDS[self.card].attack(s, self.victim, d)

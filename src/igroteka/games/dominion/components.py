@@ -1,4 +1,4 @@
-"""The cards and piles of Dominion, read from `components.toml`."""
+"""The cards and piles of Dominion, read from the `components.toml` of the room and of every set, as one."""
 
 from pathlib import Path
 from typing import Literal
@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from igroteka.engine.components import Sourced, load, wrong
+from igroteka.games.dominion.sets import SETS
 
 Type = Literal["treasure", "victory", "curse", "action", "attack", "reaction"]
 
@@ -47,7 +48,7 @@ class Deck(Sourced, kw_only=True):
 
 
 class Components(msgspec.Struct, forbid_unknown_fields=True):
-    """The whole file."""
+    """The whole, as one file."""
 
     deck: Deck
     pile: list[Pile]
@@ -55,17 +56,15 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
     kingdom: list[Kingdom]
 
 
-COMPONENTS = load("dominion", Components, Path(__file__).with_name("components.toml"))
+COMPONENTS = load(
+    "dominion", Components, Path(__file__).with_name("components.toml"), *(each.components for each in SETS)
+)
 
-# fmt: off
-KEYS = [
-    "copper", "silver", "gold", "estate", "duchy", "province", "curse",
-    "adventurer", "bureaucrat", "cellar", "chancellor", "chapel", "council_room", "feast", "festival", "gardens",
-    "laboratory", "library", "market", "militia", "mine", "moat", "moneylender", "remodel", "smithy", "spy", "thief",
-    "throne_room", "village", "witch", "woodcutter", "workshop",
-]
-# fmt: on
+KEYS = [key for each in SETS for key in each.cards()]
+"""The cards by number: a set after the other, each in the order of its file."""
 
+if len(set(KEYS)) < len(KEYS):
+    raise wrong(__file__, "twice", keys=", ".join(sorted({key for key in KEYS if KEYS.count(key) > 1})))
 if [card.key for card in COMPONENTS.card] != KEYS:
     raise wrong(__file__, "order", keys=", ".join(KEYS))
 
@@ -73,9 +72,12 @@ PILES = {pile.key: pile.left for pile in COMPONENTS.pile}
 if sorted(PILES) != ["copper", "curse", "gold", "kingdom", "silver", "victory"]:
     raise wrong(__file__, "piles")
 
+BASIC = 7
+"""So many kinds are in every match: Copper, Silver, Gold, Estate, Duchy, Province and Curse."""
+
 KINGDOMS = {kingdom.key: kingdom.cards for kingdom in COMPONENTS.kingdom}
 for _kingdom in COMPONENTS.kingdom:
-    if len(set(_kingdom.cards)) != 10 or not set(_kingdom.cards) <= set(KEYS[7:]):
+    if len(set(_kingdom.cards)) != 10 or not set(_kingdom.cards) <= set(KEYS[BASIC:]):
         raise wrong(__file__, "kingdom", kingdom=_kingdom.key)
 
 

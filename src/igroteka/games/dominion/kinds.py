@@ -1,9 +1,11 @@
 """The cards as numbers, their printed figures as tables, the moves and the events.
 
-Everything that is looked up while playing is here, as plain lists by card number.
+Everything that is looked up while playing is here, as plain lists by card number. Only the cards that the rules name
+have a name here; a card of a set knows its own number, and whoever else asks for it does so by key: `number("moat")`.
+Moves and events that a card alone needs are added by that card, in its own module.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from igroteka.engine.catalogue import Catalogue, Domain, Verb
 from igroteka.engine.dealer import Kind
@@ -16,35 +18,17 @@ ESTATE: Final = 3
 DUCHY: Final = 4
 PROVINCE: Final = 5
 CURSE: Final = 6
-ADVENTURER: Final = 7
-BUREAUCRAT: Final = 8
-CELLAR: Final = 9
-CHANCELLOR: Final = 10
-CHAPEL: Final = 11
-COUNCIL_ROOM: Final = 12
-FEAST: Final = 13
-FESTIVAL: Final = 14
-GARDENS: Final = 15
-LABORATORY: Final = 16
-LIBRARY: Final = 17
-MARKET: Final = 18
-MILITIA: Final = 19
-MINE: Final = 20
-MOAT: Final = 21
-MONEYLENDER: Final = 22
-REMODEL: Final = 23
-SMITHY: Final = 24
-SPY: Final = 25
-THIEF: Final = 26
-THRONE_ROOM: Final = 27
-VILLAGE: Final = 28
-WITCH: Final = 29
-WOODCUTTER: Final = 30
-WORKSHOP: Final = 31
 
-CARDS: Final = 32
+CARDS: Final[int] = len(KEYS)
 """How many kinds of cards there are."""
 NO_CARD: Final = -1
+
+
+def number(key: str) -> int:
+    """The number of a card."""
+    return KEYS.index(key)
+
+
 HAND: Final[int] = COMPONENTS.deck.hand
 
 COST: Final[list[int]] = table("cost")
@@ -58,23 +42,25 @@ IS_TREASURE: Final[list[bool]] = having("treasure")
 IS_VICTORY: Final[list[bool]] = having("victory")
 IS_ACTION: Final[list[bool]] = having("action")
 IS_ATTACK: Final[list[bool]] = having("attack")
+IS_REACTION: Final[list[bool]] = having("reaction")
 TREASURES: Final[list[int]] = [card for card in range(CARDS) if IS_TREASURE[card]]
 ACTIONS: Final[list[int]] = [card for card in range(CARDS) if IS_ACTION[card]]
+REACTIONS: Final[list[int]] = [card for card in range(CARDS) if IS_REACTION[card]]
 BY_COST: Final[list[int]] = sorted(range(CARDS), key=lambda card: COST[card])
 
 # Moves.
 
-_CARD = Domain("card", KEYS, "card")
-CATALOGUE = Catalogue(
-    Verb("play", _CARD),
-    Verb("double", _CARD),
-    Verb("buy", _CARD),
-    Verb("gain", _CARD),
-    Verb("trash", _CARD),
-    Verb("discard", _CARD),
-    Verb("topdeck", _CARD),
-    Verb("steal", _CARD),
-    Verb("take", _CARD),
+A_CARD: Final = Domain("card", KEYS, "card")
+CATALOGUE: Final = Catalogue(
+    Verb("play", A_CARD),
+    Verb("double", A_CARD),
+    Verb("buy", A_CARD),
+    Verb("gain", A_CARD),
+    Verb("trash", A_CARD),
+    Verb("discard", A_CARD),
+    Verb("topdeck", A_CARD),
+    Verb("steal", A_CARD),
+    Verb("take", A_CARD),
     Verb("treasures"),
     Verb("end_actions"),
     Verb("end_turn"),
@@ -88,70 +74,63 @@ CATALOGUE = Catalogue(
     Verb("discard_top"),
     Verb("put_back"),
 )
+"""The verbs of the first edition, whose numbers learners know by heart; cards may use them, and add others."""
+
+
+def verb(name: str, *domains: Domain) -> int:
+    """The first move of a verb that a card needs: `verb("put_back")`, or `verb("steal", A_CARD)`, one for each card.
+
+    A verb that no card before it has needed is added to the catalogue.
+    """
+    if name not in CATALOGUE:
+        CATALOGUE.add(Verb(name, *domains))
+    return CATALOGUE.first(name)
+
 
 PLAY: Final[int] = CATALOGUE.first("play")
-DOUBLE: Final[int] = CATALOGUE.first("double")
 BUY: Final[int] = CATALOGUE.first("buy")
 GAIN: Final[int] = CATALOGUE.first("gain")
 TRASH: Final[int] = CATALOGUE.first("trash")
 DISCARD: Final[int] = CATALOGUE.first("discard")
-TOPDECK: Final[int] = CATALOGUE.first("topdeck")
-STEAL: Final[int] = CATALOGUE.first("steal")
-TAKE: Final[int] = CATALOGUE.first("take")
 ALL_TREASURES: Final[int] = CATALOGUE.first("treasures")
 END_ACTIONS: Final[int] = CATALOGUE.first("end_actions")
 END_TURN: Final[int] = CATALOGUE.first("end_turn")
 DONE: Final[int] = CATALOGUE.first("done")
-REVEAL_MOAT: Final[int] = CATALOGUE.first("reveal_moat")
-NO_REACTION: Final[int] = CATALOGUE.first("no_reaction")
-DISCARD_DECK: Final[int] = CATALOGUE.first("discard_deck")
-KEEP_DECK: Final[int] = CATALOGUE.first("keep_deck")
-SET_ASIDE: Final[int] = CATALOGUE.first("set_aside")
-KEEP_CARD: Final[int] = CATALOGUE.first("keep_card")
-DISCARD_TOP: Final[int] = CATALOGUE.first("discard_top")
-PUT_BACK: Final[int] = CATALOGUE.first("put_back")
 
-# Events. Those of a pair go to the player alone (with the cards) and to everyone else (with their number).
+# Events. Those of a pair go to the player alone (with the cards) and to everyone else (with their number). What only
+# one card tells of stands in its module.
 
-BEGINS: Final = Kind("turn", "n")
-PLAYS: Final = Kind("play", "card=card")
-PLAYS_AGAIN: Final = Kind("again", "card=card")
-PLAYS_TREASURES: Final = Kind("treasures", "cards=card*")
-DRAWS: Final = Kind("draw", "cards=card*", reveals=True)
-DRAWS_HIDDEN: Final = Kind("draw-hidden", "n", reveals=True)
-SHUFFLES: Final = Kind("shuffle")
-BUYS: Final = Kind("buy", "card=card")
-GAINS: Final = Kind("gain", "card=card")
-GAINS_TO_HAND: Final = Kind("gain-hand", "card=card")
-GAINS_TO_DECK: Final = Kind("gain-deck", "card=card")
-TRASHES: Final = Kind("trash", "card=card")
-TRASHES_PLAYED: Final = Kind("trash-played", "card=card")
-DISCARDS: Final = Kind("discard", "cards=card*")
-DISCARDS_HIDDEN: Final = Kind("discard-hidden", "n", "card=card")
-REVEALS: Final = Kind("reveal", "card=card", reveals=True)
-LAYS_OPEN: Final = Kind("lay-open", "card=card", reveals=True)
-DISCARDS_TOP: Final = Kind("discard-top", "card=card")
-PUTS_BACK: Final = Kind("put-back", "card=card")
-DISCARDS_REVEALED: Final = Kind("discard-revealed", "cards=card*")
-TAKES_REVEALED: Final = Kind("to-hand", "cards=card*")
-TOPDECKS: Final = Kind("topdeck", "card=card", reveals=True)
-SHOWS_HAND: Final = Kind("show-hand", "cards=card*", reveals=True)
-SHIELDS: Final = Kind("shield", "card=card", reveals=True)
-LOOKS: Final = Kind("look", "card=card", reveals=True)
-LOOKS_HIDDEN: Final = Kind("look-hidden", reveals=True)
-KEEPS: Final = Kind("keep")
-SETS_ASIDE: Final = Kind("aside", "card=card")
-DISCARDS_DECK: Final = Kind("discard-deck", "n", "card=card", reveals=True)
-STEALS: Final = Kind("steal", "card=card", "victim=@")
-TAKES: Final = Kind("take", "card=card")
-CLEANS_UP: Final = Kind("cleanup", "n", "", "cards=card*")
+EVENTS: Final[list[Kind]] = []
+"""All kinds of events."""
+K = TypeVar("K", bound=Kind)
+
+
+def event(kind: K) -> K:
+    """A kind of event, entered into the list."""
+    EVENTS.append(kind)
+    return kind
+
+
+BEGINS: Final = event(Kind("turn", "n"))
+PLAYS: Final = event(Kind("play", "card=card"))
+PLAYS_TREASURES: Final = event(Kind("treasures", "cards=card*"))
+DRAWS: Final = event(Kind("draw", "cards=card*", reveals=True))
+DRAWS_HIDDEN: Final = event(Kind("draw-hidden", "n", reveals=True))
+SHUFFLES: Final = event(Kind("shuffle"))
+BUYS: Final = event(Kind("buy", "card=card"))
+GAINS: Final = event(Kind("gain", "card=card"))
+GAINS_TO_HAND: Final = event(Kind("gain-hand", "card=card"))
+GAINS_TO_DECK: Final = event(Kind("gain-deck", "card=card"))
+TRASHES: Final = event(Kind("trash", "card=card"))
+TRASHES_PLAYED: Final = event(Kind("trash-played", "card=card"))
+DISCARDS: Final = event(Kind("discard", "cards=card*"))
+DISCARDS_HIDDEN: Final = event(Kind("discard-hidden", "n", "card=card"))
+REVEALS: Final = event(Kind("reveal", "card=card", reveals=True))
+LAYS_OPEN: Final = event(Kind("lay-open", "card=card", reveals=True))
+DISCARDS_TOP: Final = event(Kind("discard-top", "card=card"))
+PUTS_BACK: Final = event(Kind("put-back", "card=card"))
+DISCARDS_REVEALED: Final = event(Kind("discard-revealed", "cards=card*"))
+TAKES_REVEALED: Final = event(Kind("to-hand", "cards=card*"))
+TOPDECKS: Final = event(Kind("topdeck", "card=card", reveals=True))
+CLEANS_UP: Final = event(Kind("cleanup", "n", "", "cards=card*"))
 """The unplayed cards by number, then what of them lies on top if nothing was played, then the played ones."""
-
-# fmt: off
-EVENTS = (
-    BEGINS, PLAYS, PLAYS_AGAIN, PLAYS_TREASURES, DRAWS, DRAWS_HIDDEN, SHUFFLES, BUYS, GAINS, GAINS_TO_HAND,
-    GAINS_TO_DECK, TRASHES, TRASHES_PLAYED, DISCARDS, DISCARDS_HIDDEN, REVEALS, LAYS_OPEN, DISCARDS_TOP, PUTS_BACK,
-    DISCARDS_REVEALED, TAKES_REVEALED, TOPDECKS, SHOWS_HAND, SHIELDS, LOOKS, LOOKS_HIDDEN, KEEPS, SETS_ASIDE,
-    DISCARDS_DECK, STEALS, TAKES, CLEANS_UP,
-)
-# fmt: on

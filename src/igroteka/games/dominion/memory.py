@@ -21,7 +21,6 @@ from igroteka.games.dominion.kinds import (
     BUYS,
     CARDS,
     CLEANS_UP,
-    DISCARDS_DECK,
     DISCARDS_HIDDEN,
     DISCARDS_REVEALED,
     DISCARDS_TOP,
@@ -30,19 +29,12 @@ from igroteka.games.dominion.kinds import (
     GAINS_TO_DECK,
     GAINS_TO_HAND,
     IS_ACTION,
-    KEEPS,
     LAYS_OPEN,
-    LOOKS_HIDDEN,
     NO_CARD,
     PLAYS,
     PLAYS_TREASURES,
     REVEALS,
-    SETS_ASIDE,
-    SHIELDS,
-    SHOWS_HAND,
     SHUFFLES,
-    STEALS,
-    TAKES,
     TAKES_REVEALED,
     TOPDECKS,
     TRASHES,
@@ -171,6 +163,14 @@ class Seen:
         self.top.clear()
 
 
+class CardEvent(Kind):
+    """A kind of event that one card brings along, with what everybody learns from it."""
+
+    def note(self, seen: list[Seen], seat: int, a: int, b: int, items: list[int]) -> None:
+        """Take in one such event: of whom, its values and its list."""
+        raise NotImplementedError(type(self).__name__)
+
+
 class Memory(EngineMemory):
     """What everybody at the table remembers of everybody."""
 
@@ -197,7 +197,7 @@ class Memory(EngineMemory):
             seen.top.append(card)
         elif kind is SHUFFLES:
             seen.shuffled_pile()
-        elif kind is BUYS or kind is GAINS or kind is TAKES:
+        elif kind is BUYS or kind is GAINS:
             seen.gained(card)
             seen.pile.append(card)
         elif kind is GAINS_TO_HAND:
@@ -212,8 +212,6 @@ class Memory(EngineMemory):
             seen.left_hand(card)
         elif kind is TRASHES_PLAYED:
             seen.lost(card)
-        elif kind is STEALS:
-            self.seen[b].lost(card)
         elif kind is REVEALS:
             seen.revealed_top(card)
         elif kind is LAYS_OPEN:
@@ -225,11 +223,6 @@ class Memory(EngineMemory):
         elif kind is TAKES_REVEALED:
             seen.size += len(items)
             seen.hand += items
-        elif kind is SHOWS_HAND:
-            for each in set(items):
-                seen.shown_in_hand(each, items.count(each))
-        elif kind is SHIELDS:
-            seen.shown_in_hand(card, 1)
         elif kind is DISCARDS_HIDDEN:
             seen.some_of_hand_to_pile(card)
             seen.uncovered(b)
@@ -239,21 +232,10 @@ class Memory(EngineMemory):
             seen.pile += items
             if uncovers:
                 seen.uncovered(b)
-        elif kind is DISCARDS_DECK:
-            seen.dumped_deck(card, b)
-        elif kind is LOOKS_HIDDEN:
-            seen.looked = seen.top.pop() if seen.top else NO_CARD
-        elif kind is SETS_ASIDE:
-            if seen.looked == NO_CARD:
-                seen.came_up(card)
-            seen.looked = NO_CARD
-        elif kind is KEEPS:
-            seen.size += 1
-            if seen.looked != NO_CARD:
-                seen.hand.append(seen.looked)
-            seen.looked = NO_CARD
         elif kind is DISCARDS_REVEALED:
             seen.pile += items
+        elif isinstance(kind, CardEvent):
+            kind.note(self.seen, seat, a, b, items)
 
 
 def remember(s: State) -> Memory:
@@ -314,7 +296,7 @@ def redraw(t: State, seat: int, seen: Seen, chance: Chance) -> None:
         hand.append(draw_from(pool, holds, chance))
 
     # What has been held since before the last shuffle is none of the cards that were in it.
-    older = [max(0, pool[card] - seen.shuffled[card]) for card in range(CARDS)]
+    older = [max(0, n - shuffled) for n, shuffled in zip(pool, seen.shuffled, strict=True)]
     old_hand = draw_some(older, pool, min(seen.old_in_hand, unknown_hand - len(hand)), chance)
     old_pile = draw_some(older, pool, min(seen.old_in_pile, unknown_pile), chance)
     rest = as_list(pool)
@@ -359,4 +341,4 @@ def draw_some(older: list[int], pool: list[int], n: int, chance: Chance) -> list
 
 def as_list(counts: list[int]) -> list[int]:
     """Counts by kind as a list of cards."""
-    return [card for card in range(CARDS) for _ in range(counts[card])]
+    return [card for card, n in enumerate(counts) for _ in range(n)]

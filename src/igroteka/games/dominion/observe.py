@@ -19,36 +19,14 @@ from igroteka.engine.observation import (
     put_seats,
 )
 from igroteka.engine.observation import Observer as EngineObserver
-from igroteka.games.dominion.attacks import DiscardDownTo, PutVictoryOnDeck, React, SpyDecides, TakeLoot, ThiefSteals
-from igroteka.games.dominion.cards import ChooseToDouble
 from igroteka.games.dominion.components import KEYS, KINGDOMS
-from igroteka.games.dominion.decks import CellarDiscard, ChancellorDeck, LibraryKeep
-from igroteka.games.dominion.gaining import ChapelTrash, MineTrash, RemodelTrash
 from igroteka.games.dominion.kinds import CARDS, CURSE, NO_CARD
 from igroteka.games.dominion.memory import Memory, Seen
-from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo
+from igroteka.games.dominion.register import QUESTIONS as ASKED_BY_CARDS
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase, lay_out_supply
 from igroteka.games.dominion.state import State
 
-QUESTIONS: Final[list[type]] = [
-    ActionPhase,
-    BuyPhase,
-    React,
-    PutVictoryOnDeck,
-    CellarDiscard,
-    ChancellorDeck,
-    ChapelTrash,
-    GainUpTo,
-    GainTreasureUpTo,
-    LibraryKeep,
-    DiscardDownTo,
-    MineTrash,
-    RemodelTrash,
-    SpyDecides,
-    ThiefSteals,
-    TakeLoot,
-    ChooseToDouble,
-]
+QUESTIONS: Final[list[type]] = [ActionPhase, BuyPhase, *ASKED_BY_CARDS]
 MANY: Final = 10
 """So many cards of a kind in one place are many."""
 

@@ -1,4 +1,6 @@
-"""What cards are made of, and what several ask in the same words: gain a card, trash a card; why not this one."""
+"""What questions are made of, and what several cards ask in the same words: gain a card, trash one; why not."""
+
+from typing import Final
 
 from igroteka.engine import state as engine
 from igroteka.engine.dealer import Dealer
@@ -10,10 +12,12 @@ from igroteka.games.dominion.kinds import (
     CARDS,
     CATALOGUE,
     COST,
+    CURSE,
     DISCARD,
     GAIN,
     IS_ACTION,
     IS_TREASURE,
+    IS_VICTORY,
     TRASH,
 )
 from igroteka.games.dominion.state import State
@@ -29,16 +33,13 @@ class Question(engine.Question[State]):
         """
         return None
 
+    def plain_answer(self, s: State, legal: list[int]) -> int:
+        """A sensible answer, for bots that have no thoughts of their own about it."""
+        return legal[0]
+
 
 class Then(engine.Then[State]):
     """A step of Dominion that asks nobody."""
-
-
-class Card:
-    """What a card does beyond its printed numbers."""
-
-    def play(self, s: State, d: Dealer) -> None:
-        """What it does for the player, after the printed bonuses."""
 
 
 def noun(card: int) -> Noun:
@@ -48,8 +49,7 @@ def noun(card: int) -> Noun:
 
 def in_hand(s: State, seat: int, verb: int) -> list[int]:
     """A move of this verb for each kind in hand."""
-    hand = s.hands[seat]
-    return [verb + card for card in range(CARDS) if hand[card] > 0]
+    return [verb + card for card, n in enumerate(s.hands[seat]) if n > 0]
 
 
 def why_not_from_hand(s: State, seat: int, move: int, verb: int) -> Text | None:
@@ -68,7 +68,7 @@ def why_not_played(card: int) -> Text | None:
 def why_not_from_supply(s: State, card: int, have: int, too_dear: str) -> Text | None:
     """Why a card can't be taken from the supply with so many coins, or at such a limit."""
     if s.supply[card] == 0:
-        missing = card >= 7 and card not in s.kingdom
+        missing = card > CURSE and card not in s.kingdom
         return Text("why-not-in-supply" if missing else "why-pile-empty", card=noun(card))
     if COST[card] > have:
         return Text(too_dear, card=noun(card), cost=COST[card], have=have)
@@ -122,6 +122,10 @@ class GainTreasureUpTo(GainUpTo):
         return super().why_not(s, seat, move)
 
 
+GAINING: Final[list[type]] = [GainUpTo, GainTreasureUpTo]
+"""The ways of gaining: whatever gains a card may ask either."""
+
+
 def ask_gain(s: State, question: GainUpTo) -> None:
     """Ask, unless the supply has nothing that cheap."""
     if question.answers(s):
@@ -132,6 +136,16 @@ def ask_hand(s: State, question: Question) -> None:
     """Ask something about the cards in hand, unless there are none."""
     if s.sizes[question.seat] > 0:
         s.ask(question)
+
+
+def is_burden(card: int) -> bool:
+    """A card that does nothing in hand."""
+    return card == CURSE or (IS_VICTORY[card] and not IS_ACTION[card])
+
+
+def keep_worth(card: int) -> int:
+    """What a card in hand is worth to its owner: burdens least, then Copper, then by cost."""
+    return -1 if is_burden(card) else COST[card]
 
 
 def others(s: State) -> list[int]:

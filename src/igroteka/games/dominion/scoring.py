@@ -1,17 +1,26 @@
 """«Конец игры»: victory points, and who wins."""
 
-from igroteka.games.dominion.kinds import CURSE, DUCHY, ESTATE, GARDENS, POINTS, PROVINCE
+from typing import Final
+
+from igroteka.games.dominion.cards import WORDS
+from igroteka.games.dominion.components import KEYS
+from igroteka.games.dominion.kinds import CARDS, CURSE, DUCHY, ESTATE, IS_VICTORY, PROVINCE
 from igroteka.games.dominion.state import State
 
-LINES = {"estates": ESTATE, "duchies": DUCHY, "provinces": PROVINCE, "gardens": GARDENS, "curses": CURSE}
+LINES: Final[dict[str, int]] = {
+    "estates": ESTATE,
+    "duchies": DUCHY,
+    "provinces": PROVINCE,
+    **{KEYS[card]: card for card in range(CURSE + 1, CARDS) if IS_VICTORY[card]},
+    "curses": CURSE,
+}
+"""The cards that count: land, the Victory cards of the kingdom, each under its key, and Curses."""
 
 
 def breakdown(s: State, seat: int) -> dict[str, int]:
-    """The points of all of a player's cards, wherever they are; Gardens give one for every ten cards."""
+    """The points of all of a player's cards, wherever they are."""
     held = s.held(seat)
-    points = {line: held[card] * POINTS[card] for line, card in LINES.items()}
-    points["gardens"] = held[GARDENS] * (sum(held) // 10)
-    return points
+    return {line: held[card] * WORDS[card].points(held) if held[card] else 0 for line, card in LINES.items()}
 
 
 def winners(s: State, scores: list[int]) -> list[int]:

@@ -156,7 +156,7 @@ class State(engine.State):
     def in_hand(self, seat: int) -> list[int]:
         """The hand as a list of cards."""
         hand = self.hands[seat]
-        return [card for card in range(CARDS) for _ in range(hand[card])]
+        return [card for card, n in enumerate(hand) for _ in range(n)]
 
     def held(self, seat: int) -> list[int]:
         """How many of each kind a player owns, wherever the cards are."""

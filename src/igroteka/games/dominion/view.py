@@ -9,7 +9,7 @@ import msgspec
 
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
-from igroteka.games.dominion.components import KEYS
+from igroteka.games.dominion.components import BASIC, KEYS
 from igroteka.games.dominion.kinds import CARDS, COST, NO_CARD
 from igroteka.games.dominion.rules import ActionPhase
 from igroteka.games.dominion.state import State, counts_of
@@ -73,7 +73,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         actions=s.actions,
         buys=s.buys,
         coins=s.coins,
-        supply=[PileView(KEYS[card], COST[card], s.supply[card]) for card in [*range(7), *s.kingdom]],
+        supply=[PileView(KEYS[card], COST[card], s.supply[card]) for card in [*range(BASIC), *s.kingdom]],
         trash=by_key(counts_of(s.trash)),
         played=[KEYS[card] for card in s.played],
         aside=[KEYS[card] for card in s.aside],

@@ -56,7 +56,7 @@ from igroteka.server.messages.people import (
     Webhook,
     Whoami,
 )
-from igroteka.server.messages.tables import (
+from igroteka.server.messages.table import (
     Answer,
     AskWhy,
     ChangeTable,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from igroteka.server.messages.common import Ply, SeatNumber
-from igroteka.server.messages.tables import LegalMove
+from igroteka.server.messages.table import LegalMove
 
 
 class AskHint(Struct, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from igroteka.server.messages.common import Name, Words
 from igroteka.server.messages.people import PersonRef
-from igroteka.server.messages.tables import LegalMove, Patch, Sight, Told
+from igroteka.server.messages.table import LegalMove, Patch, Sight, Told
 
 
 class Log(Struct):

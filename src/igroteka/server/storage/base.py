@@ -17,7 +17,7 @@ class StorageFailed(IgrotekaError):
     """The database can't do it now: the disk is full, it is locked, or it is gone. Nothing was changed."""
 
 
-class Step(Struct):
+class TableStep(Struct):
     """One step of a table's history, and the table as it is after it. What is None stays as it was."""
 
     table: str
@@ -67,7 +67,7 @@ class Tx(ABC):
         return None if row is None else next(iter(row.values()))
 
     @abstractmethod
-    def append(self, steps: Sequence[Step]) -> set[str]:
+    def append(self, steps: Sequence[TableStep]) -> set[str]:
         """Append steps of different tables; the tables where the step landed.
 
         Where the version is already there, someone else was quicker and nothing is changed.
@@ -94,7 +94,7 @@ class Store(ABC):
         """Run a function as one transaction, all or nothing; it is on disk when this returns."""
 
     @abstractmethod
-    async def append(self, step: Step) -> bool:
+    async def append(self, step: TableStep) -> bool:
         """Append one step; whether it landed. It is on disk when this returns."""
 
     async def keep(self, snapshot: Snapshot) -> None:

@@ -17,7 +17,7 @@ import msgspec
 import psycopg
 from psycopg.rows import dict_row
 
-from igroteka.server.storage.base import Row, Step, Tx
+from igroteka.server.storage.base import Row, TableStep, Tx
 from igroteka.server.storage.writer import GroupStore
 
 CHANNEL = "igroteka"
@@ -70,7 +70,7 @@ class PostgresTx(Tx):
     def run(self, sql: str, **args: Any) -> int:
         return self._execute(sql, args).rowcount
 
-    def append(self, steps: Sequence[Step]) -> set[str]:
+    def append(self, steps: Sequence[TableStep]) -> set[str]:
         landed = {row["table_id"] for row in self.all(INSERT, steps=_json(steps))}
         if landed:
             done = [step for step in steps if step.table in landed]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server.storage.base import Row, Step, Tx
+from igroteka.server.storage.base import Row, TableStep, Tx
 from igroteka.server.storage.writer import GroupStore
 
 INSERT = """
@@ -48,7 +48,7 @@ class SqliteTx(Tx):
     def run(self, sql: str, **args: Any) -> int:
         return self.connection.execute(sql, args).rowcount
 
-    def append(self, steps: Sequence[Step]) -> set[str]:
+    def append(self, steps: Sequence[TableStep]) -> set[str]:
         rows = [msgspec.structs.astuple(step) for step in steps]
         landed = {row[0] for row in self.connection.execute(INSERT, {"steps": _json(rows)}).fetchall()}
         if landed:

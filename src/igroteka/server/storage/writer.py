@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
 from igroteka.server import metrics
-from igroteka.server.storage.base import Step, StorageFailed, Store, Tx
+from igroteka.server.storage.base import StorageFailed, Store, TableStep, Tx
 
 T = TypeVar("T")
 C = TypeVar("C")
@@ -28,7 +28,7 @@ BATCH = 500
 class Job:
     """Something to write, and who waits for it."""
 
-    def __init__(self, work: Callable[[Tx], Any] | Step, future: "asyncio.Future[Any]") -> None:
+    def __init__(self, work: Callable[[Tx], Any] | TableStep, future: "asyncio.Future[Any]") -> None:
         self.work = work
         self.future = future
         self.result: Any = None
@@ -83,11 +83,11 @@ class GroupStore(Store, Generic[C]):
         result: T = await self._submit(work)
         return result
 
-    async def append(self, step: Step) -> bool:
+    async def append(self, step: TableStep) -> bool:
         landed: bool = await self._submit(step)
         return landed
 
-    async def _submit(self, work: Callable[[Tx], Any] | Step) -> Any:
+    async def _submit(self, work: Callable[[Tx], Any] | TableStep) -> Any:
         future = asyncio.get_running_loop().create_future()
         self._queue.put(Job(work, future))
         return await future
@@ -176,10 +176,10 @@ class GroupStore(Store, Generic[C]):
         connection = self.connection()
         tx = self.tx(connection)
         self.execute(connection, self.begin)
-        steps = [job.work for job in jobs if isinstance(job.work, Step)]
+        steps = [job.work for job in jobs if isinstance(job.work, TableStep)]
         landed = tx.append(steps) if steps else set()
         for job in jobs:
-            if isinstance(job.work, Step):
+            if isinstance(job.work, TableStep):
                 job.result = job.work.table in landed
             else:
                 self._alone(connection, tx, job, job.work)

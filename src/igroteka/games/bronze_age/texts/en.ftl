@@ -14,13 +14,6 @@ option-smithing = Smithing
     .help = In The Late Bronze Age: whether the smith's Invasion spends the spearheads that make it worse (as many as the smith likes), or merely counts those in stock.
 option-smithing-spent = spearheads are spent
 option-smithing-counted = spearheads are counted
-option-first = Who begins
-    .help = Which seat makes the first turn.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-2 = the third seat
-option-first-3 = the fourth seat
 
 refused-trading = option trading is for 2 to 4 players: alone there is nobody to trade with
 

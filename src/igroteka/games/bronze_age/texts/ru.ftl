@@ -14,13 +14,6 @@ option-smithing = Кузница
     .help = В «Позднем бронзовом веке»: тратит ли Вторжение кузнеца наконечники копий (сколько он захочет) или просто считает те, что на складе.
 option-smithing-spent = наконечники тратятся
 option-smithing-counted = наконечники считаются
-option-first = Кто начинает
-    .help = С какого места начинают.
-option-first-random = по жребию
-option-first-0 = первое место
-option-first-1 = второе место
-option-first-2 = третье место
-option-first-3 = четвёртое место
 
 refused-trading = настройка trading — для 2–4 игроков: в одиночку торговаться не с кем
 

@@ -22,7 +22,7 @@ from igroteka.games.dominion.bots.network_features import (
     points,
 )
 from igroteka.games.dominion.bots.plans import PLANS
-from igroteka.games.dominion.bots.pruning import CAN_HURT, buys, is_burden
+from igroteka.games.dominion.bots.pruning import CAN_HURT, buys
 from igroteka.games.dominion.kinds import (
     BUY,
     CARDS,
@@ -30,7 +30,6 @@ from igroteka.games.dominion.kinds import (
     CURSE,
     DISCARD,
     DONE,
-    DOUBLE,
     END_ACTIONS,
     END_TURN,
     GAIN,
@@ -39,10 +38,12 @@ from igroteka.games.dominion.kinds import (
     POINTS,
     PROVINCE,
     TRASH,
-    VILLAGE,
+    number,
 )
+from igroteka.games.dominion.questions import is_burden
 from igroteka.games.dominion.state import State
 
+VILLAGE: Final[int] = number("village")
 MOVES: Final = 81
 """Buy, gain, play, discard and trash each of the cards; or stop."""
 STOP: Final = 80
@@ -144,7 +145,7 @@ def sensible(s: State, seat: int, question: int, legal: list[int]) -> list[int]:
 def purchases(s: State, seat: int, legal: list[int]) -> list[int]:
     """What is worth a thought; if the last buy can end the match, that depends on who would win."""
     found = buys(s, legal)
-    if s.buys != 1 or legal[0] < DOUBLE or found[0] < BUY or found[0] >= BUY + CARDS:
+    if s.buys != 1 or legal[0] < PLAY + CARDS or found[0] < BUY or found[0] >= BUY + CARDS:
         return found
     if s.supply[PROVINCE] > 1 and s.empty_piles < 2:
         return found

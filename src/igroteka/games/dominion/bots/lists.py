@@ -1,46 +1,21 @@
 """Strategies that can be read: a priority list for buying, and plain sense for everything else."""
 
 from igroteka.engine.strategy import Strategy
-from igroteka.games.dominion.attacks import DiscardDownTo, PutVictoryOnDeck, React, SpyDecides, TakeLoot, ThiefSteals
 from igroteka.games.dominion.bots.priority import Clause, Facts, read_clauses
-from igroteka.games.dominion.bots.pruning import considered, is_burden
-from igroteka.games.dominion.cards import ChooseToDouble
-from igroteka.games.dominion.decks import CellarDiscard, ChancellorDeck, LibraryKeep
-from igroteka.games.dominion.gaining import ChapelTrash, MineTrash, RemodelTrash
+from igroteka.games.dominion.bots.pruning import considered
 from igroteka.games.dominion.kinds import (
     ALL_TREASURES,
     BUY,
     CARDS,
-    COINS,
-    COPPER,
     COST,
-    CURSE,
-    DISCARD,
-    DISCARD_DECK,
-    DISCARD_TOP,
-    DONE,
-    DOUBLE,
     END_ACTIONS,
     END_TURN,
-    ESTATE,
     GAIN,
-    GOLD,
     IS_ATTACK,
-    IS_TREASURE,
-    KEEP_CARD,
     PLAY,
     PLUS_ACTIONS,
-    PROVINCE,
-    PUT_BACK,
-    REVEAL_MOAT,
-    SET_ASIDE,
-    SILVER,
-    STEAL,
-    TAKE,
-    TOPDECK,
-    TRASH,
 )
-from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo
+from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo, Question, is_burden
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase
 from igroteka.games.dominion.state import State
 
@@ -63,7 +38,8 @@ class PriorityList(Strategy):
             return max(legal, key=lambda move: COST[move - GAIN])
         if isinstance(question, GainUpTo):
             return self.gain(s, seat, legal)
-        return pick_plainly(s, seat, legal)
+        assert isinstance(question, Question)
+        return question.plain_answer(s, legal)
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
         """What could be right: see `pruning.py`."""
@@ -74,7 +50,7 @@ class PriorityList(Strategy):
         if ALL_TREASURES in legal:
             return ALL_TREASURES
         for move in legal:
-            if move < DOUBLE:
+            if move < PLAY + CARDS:
                 return move
         facts = Facts(s, seat)
         for clause in self.clauses:
@@ -101,61 +77,6 @@ def action_worth(move: int) -> tuple[int, bool, int]:
         return (-1, False, 0)
     card = move - PLAY
     return (PLUS_ACTIONS[card], IS_ATTACK[card], COST[card])
-
-
-def keep_worth(card: int) -> int:
-    """What a card in hand is worth to its owner: burdens least, then Copper, then by cost."""
-    return -1 if is_burden(card) else COST[card]
-
-
-def pick_plainly(s: State, seat: int, legal: list[int]) -> int:
-    """A sensible answer to what a card asks."""
-    question = s.stack[-1]
-    if isinstance(question, React):
-        return REVEAL_MOAT
-    if isinstance(question, CellarDiscard):
-        burdens = [move for move in legal if move != DONE and is_burden(move - DISCARD)]
-        return burdens[0] if burdens else DONE
-    if isinstance(question, ChapelTrash):
-        return trash_for_chapel(s, seat, legal)
-    if isinstance(question, ChancellorDeck):
-        return DISCARD_DECK
-    if isinstance(question, LibraryKeep):
-        return KEEP_CARD if s.actions > 0 else SET_ASIDE
-    if isinstance(question, DiscardDownTo):
-        return min(legal, key=lambda move: keep_worth(move - DISCARD))
-    if isinstance(question, PutVictoryOnDeck):
-        return min(legal, key=lambda move: COST[move - TOPDECK])
-    if isinstance(question, MineTrash):
-        better = SILVER if s.supply[GOLD] else COPPER
-        return TRASH + better if TRASH + better in legal else legal[0]
-    if isinstance(question, RemodelTrash):
-        if TRASH + GOLD in legal and 0 < s.supply[PROVINCE] <= 4:
-            return TRASH + GOLD
-        return min(legal, key=lambda move: keep_worth(move - TRASH))
-    if isinstance(question, SpyDecides):
-        poor = keep_worth(s.decks[question.victim][-1]) <= 0
-        return DISCARD_TOP if poor == (question.victim == seat) else PUT_BACK
-    if isinstance(question, ThiefSteals):
-        return max(legal, key=lambda move: COINS[move - STEAL])
-    if isinstance(question, TakeLoot):
-        return max(legal, key=lambda move: 0 if move == DONE else COINS[move - TAKE] - 1.5)
-    if isinstance(question, ChooseToDouble):
-        return max(legal, key=lambda move: COST[move - DOUBLE])
-    return legal[0]
-
-
-def trash_for_chapel(s: State, seat: int, legal: list[int]) -> int:
-    """Curses and Estates; Coppers while enough money remains for a Silver."""
-    if TRASH + CURSE in legal:
-        return TRASH + CURSE
-    if TRASH + ESTATE in legal and s.supply[PROVINCE] > 3:
-        return TRASH + ESTATE
-    held = s.held(seat)
-    money = sum(held[card] * COINS[card] for card in range(CARDS) if IS_TREASURE[card])
-    if TRASH + COPPER in legal and money > 6:
-        return TRASH + COPPER
-    return DONE
 
 
 def parse(text: str) -> PriorityList:

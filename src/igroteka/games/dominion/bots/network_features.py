@@ -5,10 +5,7 @@ They are those of `bench/first_game.cpp`, by which it has learnt.
 
 from typing import Final
 
-from igroteka.games.dominion.attacks import DiscardDownTo
-from igroteka.games.dominion.components import KEYS, KINGDOMS
-from igroteka.games.dominion.decks import CellarDiscard
-from igroteka.games.dominion.gaining import MineTrash, RemodelTrash
+from igroteka.games.dominion.components import KINGDOMS
 from igroteka.games.dominion.kinds import (
     CARDS,
     COINS,
@@ -16,28 +13,31 @@ from igroteka.games.dominion.kinds import (
     DUCHY,
     ESTATE,
     GOLD,
-    MARKET,
-    MILITIA,
-    MINE,
-    MOAT,
     POINTS,
     PROVINCE,
-    REMODEL,
     SILVER,
-    SMITHY,
-    VILLAGE,
-    WOODCUTTER,
-    WORKSHOP,
+    number,
 )
 from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase
+from igroteka.games.dominion.sets.base.cellar import CellarDiscard
+from igroteka.games.dominion.sets.base.militia import DiscardDownTo
+from igroteka.games.dominion.sets.base.mine import MineTrash
+from igroteka.games.dominion.sets.base.remodel import RemodelTrash
 from igroteka.games.dominion.state import State
 
-KINGDOM: Final = sorted([KEYS.index(key) for key in KINGDOMS["first-game"]])
+MARKET: Final[int] = number("market")
+MILITIA: Final[int] = number("militia")
+VILLAGE: Final[int] = number("village")
+WOODCUTTER: Final[int] = number("woodcutter")
+
+KINGDOM: Final = sorted([number(key) for key in KINGDOMS["first-game"]])
 KINDS: Final = [*range(PROVINCE + 1), *KINGDOM]
 """The cards that the network knows, in its order."""
 PLACE: Final = [KINDS.index(card) if card in KINDS else 0 for card in range(CARDS)]
-TERMINALS: Final = (MILITIA, SMITHY, MOAT, WOODCUTTER, WORKSHOP, MINE, REMODEL)
+TERMINALS: Final[list[int]] = [
+    number(key) for key in ("militia", "smithy", "moat", "woodcutter", "workshop", "mine", "remodel")
+]
 
 # The questions, as the network numbers them.
 ACTION_ASKED: Final = 0

@@ -15,7 +15,7 @@ from typing import Final
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.words import Text
 from igroteka.games.dominion.components import COMPONENTS
-from igroteka.games.dominion.kinds import CARDS, COINS, IS_TREASURE
+from igroteka.games.dominion.kinds import COINS, TREASURES
 from igroteka.games.dominion.state import State
 
 REFUSALS: Final = Path(__file__).parent.parent / "refusals"
@@ -35,10 +35,9 @@ class Facts:
         self.turns = s.turns[seat]
         self.money = 0
         self.treasures = 0
-        for card in range(CARDS):
-            if IS_TREASURE[card]:
-                self.treasures += self.held[card]
-                self.money += self.held[card] * COINS[card]
+        for card in TREASURES:
+            self.treasures += self.held[card]
+            self.money += self.held[card] * COINS[card]
 
 
 class Term:

@@ -3,37 +3,35 @@
 Every move that is left out saves time for the others, and can't look better than it is by luck.
 """
 
-from igroteka.games.dominion.attacks import DiscardDownTo, React
+from typing import Final
+
 from igroteka.games.dominion.kinds import (
     ALL_TREASURES,
     BUY,
-    CHAPEL,
+    CARDS,
     COPPER,
     COST,
     CURSE,
     DISCARD,
-    DOUBLE,
     DUCHY,
     END_ACTIONS,
     END_TURN,
     ESTATE,
-    FEAST,
-    GARDENS,
-    IS_ACTION,
-    IS_VICTORY,
-    MINE,
-    MONEYLENDER,
     PLAY,
     PLUS_ACTIONS,
     PROVINCE,
-    REMODEL,
-    REVEAL_MOAT,
-    THRONE_ROOM,
+    number,
 )
+from igroteka.games.dominion.questions import is_burden
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase
+from igroteka.games.dominion.sets.base.militia import DiscardDownTo
+from igroteka.games.dominion.sets.base.moat import REVEAL_MOAT, React
 from igroteka.games.dominion.state import State
 
-CAN_HURT = (CHAPEL, FEAST, MINE, MONEYLENDER, REMODEL, THRONE_ROOM)
+GARDENS: Final[int] = number("gardens")
+CAN_HURT: Final[list[int]] = [
+    number(key) for key in ("chapel", "feast", "mine", "moneylender", "remodel", "throne_room")
+]
 """Actions that trash one's own cards, or make one play those that do: sometimes better not played."""
 
 
@@ -75,16 +73,11 @@ def discards(legal: list[int]) -> list[int]:
     return legal
 
 
-def is_burden(card: int) -> bool:
-    """A card that does nothing in hand."""
-    return card == CURSE or (IS_VICTORY[card] and not IS_ACTION[card])
-
-
 def buys(s: State, legal: list[int]) -> list[int]:
     """All Treasures, then a card about as dear as can be paid; victory cards for their points only near the end."""
     if ALL_TREASURES in legal:
         return [ALL_TREASURES]
-    if legal[0] < DOUBLE:
+    if legal[0] < PLAY + CARDS:
         return legal[:1]
     near = s.supply[PROVINCE] <= 6 or s.empty_piles > 1
     gardens = s.supply[GARDENS] > 0

@@ -1,8 +1,13 @@
-# What is wrong with a components file or a priority list.
+# What is wrong with a components file, a set of cards or a priority list.
 
 wrong-order = the components of dominion list the cards in this order: { $keys }
 wrong-piles = the components of dominion have the piles copper, silver, gold, victory, curse and kingdom
 wrong-kingdom = the components of dominion: kingdom { $kingdom } is not ten different kingdom cards
+wrong-twice = the sets of dominion have a card twice: { $keys }
+wrong-module = { $file }: a module of a set is named by one of its cards ({ $keys }), or begins with _ if it only helps them
+wrong-no-card-here = { $file } lacks the card itself: end it with CARD: Final = TheCard("{ $card }", ...), an object of your subclass of Card
+wrong-unobserved = { $file }: learners wouldn't see when { $questions } is asked; name it where the card is made: CARD: Final = TheCard("{ $card }", { $questions })
+wrong-no-attack = { $card } is an Attack, so something must say what it does to others: write { $file } with a subclass of Attack that has a method attack
 
 strategy-line = line { $line }: { $what }{ $pointed }
 strategy-sign = this sign has no meaning here

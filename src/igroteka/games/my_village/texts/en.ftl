@@ -6,11 +6,6 @@ game-my_village = My Village
 
 option-first = Who begins
     .help = Which seat makes the first turn. The first player has 1 coin, the next 2, and so on.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-2 = the third seat
-option-first-3 = the fourth seat
 
 points-religion = Church and windows
 points-council = Council and meeting place

@@ -6,11 +6,6 @@ game-my_village = Моя деревня
 
 option-first = Кто начинает
     .help = С какого места начинают. У первого игрока 1 монета, у следующего 2 и так далее.
-option-first-random = по жребию
-option-first-0 = первое место
-option-first-1 = второе место
-option-first-2 = третье место
-option-first-3 = четвёртое место
 
 points-religion = Церковь и окна
 points-council = Совет и место собраний

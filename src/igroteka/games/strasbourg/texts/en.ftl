@@ -12,12 +12,6 @@ option-idle_recovers = Empty-handed winners recover a card
     .help = Who has won a right that he can't use (a merchant without goods, a journeyman or apprentice who can have neither good nor cell) counts as one who can't act, and may put one revealed card under his deck.
 option-first = First player
     .help = Which seat makes the first turn. The first player begins in the nobility's seat, the left neighbour in the church's.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-2 = the third seat
-option-first-3 = the fourth seat
-option-first-4 = the fifth seat
 
 points-council = Council
 points-city = Family in the city

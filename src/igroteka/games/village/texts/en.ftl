@@ -6,11 +6,6 @@ game-village = Village
 
 option-first = Who begins
     .help = Which seat makes the first turn. At a table the oldest player begins.
-option-first-random = drawn at random
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-2 = the third seat
-option-first-3 = the fourth seat
 
 points-prestige = Prestige during play
 points-travel = Travel

@@ -6,11 +6,6 @@ game-village = Летопись
 
 option-first = Кто начинает
     .help = С какого места начинают. За столом начинает старший.
-option-first-random = по жребию
-option-first-0 = первое место
-option-first-1 = второе место
-option-first-2 = третье место
-option-first-3 = четвёртое место
 
 points-prestige = Известность по ходу игры
 points-travel = Путешествия

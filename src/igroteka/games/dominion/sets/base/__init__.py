@@ -1,0 +1,1 @@
+"""The first edition: 25 kingdom cards («Описание карт королевства»)."""

@@ -1,0 +1,44 @@
+# Pig. A folk game: its names are everybody's, every sentence is ours.
+
+game-pig = Pig
+    .about = One die, and one question over and over: roll once more, or keep what you have? Every roll adds to your turn, until a 1 takes the whole turn away.
+    .goal = Be the first to keep 100 points. Rolls count when you hold; a 1 ends your turn with nothing.
+
+option-even = Even turns
+    .help = When somebody reaches the goal, the round is played to its end, so that everybody has had equally many turns. Most points win.
+
+points-held = Points kept
+
+bot-regular = Swineherd
+    .help = Holds at 20, where a roll risks as much as it wins; in the last round it rolls until it is ahead.
+
+# What is asked and answered.
+
+ask-first-roll = Your turn: you have { $points } of { $goal } points. Roll the die!
+ask-roll-or-hold = { $total } this turn. Roll again, or hold and have { $sum } of { $goal }?
+
+rule-move = A turn
+move-roll = roll
+    .help = 2 to 6 are added to your turn. A 1 ends it, and all that it had brought is lost.
+move-hold = hold
+    .help = What you have rolled this turn is yours for good, and the die is handed on.
+
+why-nothing-to-hold = you have rolled nothing yet: a turn begins with a roll
+
+# What happened.
+
+log-turn = Round { $n }: { $player }'s turn
+log-roll = { $player } rolls a { $face }: { $n } this turn
+log-bust =
+    { $n ->
+        [0] { $player } rolls a { $face }, and the turn is over
+       *[other] { $player } rolls a { $face } and loses the { $n } of this turn
+    }
+log-hold = { $player } holds { $n } and has { $points }
+log-last-round = { $player } has reached the goal: this round is the last
+
+# The table in the terminal.
+
+draw-round = Round { $n }
+draw-last-round = the last
+draw-turn = { $total } this turn

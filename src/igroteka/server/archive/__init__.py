@@ -1,0 +1,1 @@
+"""After the match: records, results and ratings, history, the expert's analysis."""

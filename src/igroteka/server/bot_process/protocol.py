@@ -1,0 +1,139 @@
+"""The protocol between the server and a bot's process: what is asked, what is answered, and how the answer is found."""
+
+import struct
+import time
+from typing import cast
+
+import msgspec
+
+from igroteka import bots
+from igroteka.bots import Budget, ExpertBot
+from igroteka.bots.analysis import Decision, judged
+from igroteka.server.freeze import freeze, thaw
+
+SIZE = struct.Struct(">I")
+"""Before each message its size; the message itself is MessagePack."""
+LINE = 6
+"""So many moves of an expected line are told."""
+
+
+class ChooseMove(msgspec.Struct, array_like=True, tag=True):
+    """Which move a bot would play."""
+
+    match: bytes
+    seat: int
+    bot: str
+
+
+class Chosen(msgspec.Struct, array_like=True, tag=True):
+    """A move, or what went wrong, whatever was asked."""
+
+    move: str | None
+    error: str | None
+
+
+class Advise(msgspec.Struct, array_like=True, tag=True):
+    """What the expert would do in a seat that has a choice."""
+
+    match: bytes
+    seat: int
+    budget: str
+
+
+class Advised(msgspec.Struct, array_like=True):
+    """A move that the expert considered."""
+
+    move: int
+    visits: int
+    win: float
+    line: list[tuple[int, int]]
+    """Who is expected to play what, this move first."""
+
+
+class Advice(msgspec.Struct, array_like=True, tag=True):
+    """What the expert considered, what it would play first, and everybody's chances."""
+
+    moves: list[Advised]
+    win: list[float]
+
+
+class Review(msgspec.Struct, array_like=True, tag=True):
+    """What the expert thinks of these moves, one after the other, for so many seconds."""
+
+    match: bytes
+    """Before them."""
+    moves: list[tuple[int, str]]
+    budget: str
+    longest: float
+    """Seconds for one decision at most."""
+    seconds: float
+
+
+class Reviewed(msgspec.Struct, array_like=True, tag=True):
+    """As far as it came."""
+
+    match: bytes
+    done: int
+    """How many of the moves."""
+    decisions: list[Decision]
+
+
+Request = ChooseMove | Advise | Review
+Response = Chosen | Advice | Reviewed
+
+
+def answer(question: Request) -> Response:
+    """What a process does with a question."""
+    try:
+        match question:
+            case ChooseMove():
+                return choose(question)
+            case Advise():
+                return advise(question)
+            case Review():
+                return review(question)
+    except Exception as error:  # a bot may be anyone's program: whatever it does wrong is told, not raised
+        return Chosen(None, f"{type(error).__name__}: {error}")
+
+
+def choose(question: ChooseMove) -> Chosen:
+    """A bot's move."""
+    match = thaw(question.match, journal=False)
+    chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}")
+    return Chosen(match.name(chosen.choose(match.seat(question.seat))), None)
+
+
+def advise(question: Advise) -> Advice:
+    """The expert's advice. It sees the seat and nothing else."""
+    seat = thaw(question.match, journal=False).seat(question.seat)
+    thought = expert(seat.game.key, "hint", Budget.parse(question.budget)).explain(seat)
+    moves = [
+        Advised(each.move, each.visits, each.win, list(zip(each.by, each.line, strict=True))[:LINE])
+        for each in thought.candidates
+    ]
+    return Advice(moves, thought.win)
+
+
+def review(question: Review) -> Reviewed:
+    """Judge every decision, as far as the time allows."""
+    began = time.monotonic()
+    match = thaw(question.match, journal=False)
+    budget = Budget.parse(question.budget)
+    if budget.seconds is None:
+        budget.seconds = question.longest
+    decisions, done = [], 0
+    for seat, name in question.moves:
+        if len(match.legal(seat)) > 1:
+            decision = judged(match, seat, name, expert(match.game.key, f"review:{seat}", budget))
+            del decision.options[1:]
+            decisions.append(decision)
+        match.play(name, seat)
+        done += 1
+        if time.monotonic() - began > question.seconds:
+            break
+    return Reviewed(freeze(match), done, decisions)
+
+
+def expert(game: str, seed: str, budget: Budget) -> ExpertBot:
+    """The bot that explains itself."""
+    return cast(ExpertBot, bots.bot(game, "expert", seed, budget))

@@ -1,0 +1,160 @@
+"""The doorkeeper: where a request may come from, how large it may be, how often it may come.
+
+A browser sends cookies along wherever a link leads, so a write with a cookie must come from our own pages. A program
+with a token has no such weakness.
+"""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+
+from igroteka.server.refusals import No
+
+MAX_BODY = 1_000_000
+NUL = "a text has no NUL character in it"  # PostgreSQL could not keep one
+HEADERS = {
+    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",  # an address may be the key to a table
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+def check_text(data: str | bytes) -> None:
+    """Refuse JSON with a NUL character in it."""
+    if "\\u0000" in data if isinstance(data, str) else b"\\u0000" in data:
+        raise No(400, "bad-request", why=NUL)
+
+
+class Bucket:
+    """Allows so many in a row, and so many a second."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic()
+        left, at = self._left.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.per_second)
+        if len(self._left) > 10_000:
+            self._forget(now)
+        if left < 1:
+            self._left[key] = (left, now)
+            return False
+        self._left[key] = (left - 1, now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        full = self.burst / self.per_second
+        self._left = {key: entry for key, entry in self._left.items() if now - entry[1] < full}
+
+
+class Guard:
+    """Checks of one server."""
+
+    def __init__(self, public_url: str | None = None, *, relaxed: bool = False) -> None:
+        self.public_url = public_url
+        self.origin = None
+        if public_url:
+            parts = urlsplit(public_url)
+            self.origin = f"{parts.scheme}://{parts.netloc}"
+        many = 1e9 if relaxed else 1.0
+        self.requests = Bucket(300 * many, 50 * many)
+        """Of one address."""
+        self.entries = Bucket(20 * many, 0.2 * many)
+        self.passwords = Bucket(10 * many, 0.1 * many)
+        self.hints = Bucket(10 * many, 0.2 * many)
+        """Of one person, who wants the expert to think."""
+        self.analyses = Bucket(5 * many, many / 60)
+        self.messages = Bucket(200 * many, 40 * many)
+        """Of one live connection."""
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a request comes from."""
+        return connection.client.host if connection.client else "?"
+
+    def check(self, request: Request) -> None:
+        """Refuse what comes from elsewhere or too often."""
+        address = self.address(request)
+        if not self.requests.take(address):
+            raise No(429, "too-often")
+        if request.method not in ("GET", "HEAD", "OPTIONS"):
+            self.check_origin(request)
+            if request.url.path in ("/api/enter", "/api/sign-in") and not self.entries.take(address):
+                raise No(429, "too-often")
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """With a cookie, only our own pages may write or connect."""
+        headers = connection.headers
+        origin = headers.get("origin")
+        if origin is None and "authorization" in headers:
+            return
+        if origin is None:
+            if "cookie" in headers and headers.get("sec-fetch-site") not in ("same-origin", "none"):
+                raise No(403, "no-origin")
+            return
+        if origin != (self.origin or self.own(connection)):
+            raise No(403, "other-origin")
+
+    def own(self, connection: HTTPConnection) -> str:
+        """Our own origin, as the request names it."""
+        scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+        return f"{scheme}://{connection.headers.get('host', '')}"
+
+    def sign_in(self, request: Request, login: str) -> None:
+        """Passwords may be tried a few times, from one address and for one name."""
+        if not self.passwords.take(self.address(request)) or not self.passwords.take(f"name {login}"):
+            raise No(429, "too-often")
+
+
+class Doorkeeper:
+    """ASGI middleware: security headers on everything that leaves, and a limit for what comes in."""
+
+    def __init__(self, app: App, *, https: bool = False) -> None:
+        self.app = app
+        self.headers = list(HEADERS.items())
+        if https:
+            self.headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        taken = 0
+
+        async def limited() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > MAX_BODY:
+                raise No(413, "too-large", most=MAX_BODY)
+            return message
+
+        async def headed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                names = {name for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *((name, value) for name, value in self.headers if name not in names),
+                ]
+                if scope["path"].startswith("/api/") and b"cache-control" not in names:
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        await self.app(scope, limited, headed)

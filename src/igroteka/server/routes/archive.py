@@ -1,0 +1,138 @@
+"""The routes for after the match: replay, the record, playing on, records from elsewhere, analysis, ratings."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from igroteka.server.archive import history, ratings, records
+from igroteka.server.archive.analysis import Analyst
+from igroteka.server.archive.records import finished
+from igroteka.server.messages import (
+    Analysis,
+    Have,
+    Key,
+    MoveMade,
+    Moves,
+    PlayOn,
+    Ply,
+    Ratings,
+    Replay,
+    SeatNumber,
+    Statistics,
+    TableSeen,
+    Upload,
+)
+from igroteka.server.people.guard import Guard
+from igroteka.server.refusals import No, words
+from igroteka.server.routes.http import Call, Reply, Routes
+from igroteka.server.routes.lobby import seen
+from igroteka.server.storage.base import Store
+from igroteka.server.tables.directory import Tables
+
+routes = Routes("archive")
+
+
+class ReplayQuery(Struct):
+    """Which position, from whose point of view."""
+
+    ply: Ply = 0
+    seat: SeatNumber | None = None
+    """None is a spectator's."""
+
+
+@routes.get("/api/tables/{table}/replay")
+async def replay(call: Call, tables: Tables, table: Key, query: ReplayQuery) -> Replay:
+    """A position of a finished match, as any seat or a spectator saw it."""
+    return await records.replayed(await tables.fresh(table), query.ply, query.seat)
+
+
+@routes.get("/api/tables/{table}/moves")
+async def all_moves(call: Call, tables: Tables, table: Key) -> Moves:
+    """All moves of a finished match."""
+    match = finished(await tables.fresh(table))
+    label = match.game.catalogue.label
+    return Moves([MoveMade(seat, match.name(move), words(label(move))) for seat, move in match.moves])
+
+
+@routes.get("/api/tables/{table}/record", gives=dict[str, Any])
+async def record(call: Call, tables: Tables, table: Key) -> Reply:
+    """The record of a finished match. While it runs, nobody gets it: it holds the seed."""
+    there = await tables.fresh(table)
+    reply = Reply(finished(there).record())
+    reply.headers["content-disposition"] = f'attachment; filename="{there.info.game}-{there.info.id[:8]}.json"'
+    return reply
+
+
+@routes.post("/api/records", status=201, gives=TableSeen)
+async def upload(call: Call, store: Store, tables: Tables, body: Upload) -> Reply:
+    """Keep a record from elsewhere as a match here: finished if it is, else to be played on, all at one screen."""
+    match = await records.read(body.record)
+    key = await records.uploaded(store, call.person, match, body.name, listed=body.listed)
+    return await seen(call, await tables.get(key), 201)
+
+
+@routes.post("/api/tables/{table}/play-on", status=201, gives=TableSeen)
+async def play_on(call: Call, store: Store, tables: Tables, table: Key, body: PlayOn) -> Reply:
+    """Play on from a position of a finished match, all seats at your screen."""
+    key = await records.played_on(store, call.person, await tables.fresh(table), body.ply)
+    return await seen(call, await tables.get(key), 201)
+
+
+# Analysis.
+
+
+class AnalysisQuery(Struct):
+    """Which part of it."""
+
+    have: Have = 0
+    """How many decisions one has already."""
+
+
+@routes.get("/api/tables/{table}/analysis")
+async def analysis(call: Call, tables: Tables, analyst: Analyst, table: Key, query: AnalysisQuery) -> Analysis:
+    """What the expert thinks of a finished match, as far as it is: open to all who may see its replay."""
+    return await analyst.seen(await tables.fresh(table), query.have)
+
+
+@routes.post("/api/tables/{table}/analysis")
+async def analyse(call: Call, tables: Tables, analyst: Analyst, guard: Guard, table: Key) -> Analysis:
+    """Have the expert look back on a finished match, or go on with it.
+
+    It takes minutes, in the background; ask for what is there by GET. What was made once is kept.
+    """
+    there = await tables.fresh(table)
+    found_so_far = await analyst.seen(there)
+    if found_so_far.state in ("none", "stopped"):
+        if not guard.analyses.take(call.me):
+            raise No(429, "too-often")
+        await analyst.begin(there)
+        found_so_far = await analyst.seen(there)
+    return found_so_far
+
+
+# Ratings and statistics.
+
+
+class RatingQuery(Struct):
+    """Which ratings."""
+
+    game: Key | None = None
+    players: Annotated[int, Meta(ge=1, le=30)] | None = None
+
+
+@routes.get("/api/ratings")
+async def list_ratings(call: Call, store: Store, query: RatingQuery) -> Ratings:
+    """The strongest, per game and seat count, people and bots together."""
+    return Ratings(await store.read(lambda tx: ratings.listed(tx, query.game, query.players)))
+
+
+class GameQuery(Struct):
+    """Which game."""
+
+    game: Key | None = None
+
+
+@routes.get("/api/statistics")
+async def statistics(call: Call, store: Store, query: GameQuery) -> Statistics:
+    """How people and each bot do, per game and seat count."""
+    return Statistics(await store.read(lambda tx: history.figures(tx, query.game)))

@@ -1,0 +1,89 @@
+"""One live connection: a short queue of its own, and its own sender.
+
+One that can't keep up loses its queue and gets the whole state once it can; one that takes nothing for long is closed.
+Nobody else waits for it.
+"""
+
+import asyncio
+import time
+from collections import deque
+
+from starlette.types import Send
+
+from igroteka.server.tables.table import Audience, Table
+
+QUEUE = 64
+"""Messages that may wait for a slow client."""
+STUCK = 30.0
+"""Seconds after which a client that takes nothing is closed."""
+
+
+class Connection:
+    """One live connection to a table."""
+
+    def __init__(self, send: Send, table: Table | None, person: str, name: str) -> None:
+        self._send = send
+        self.table = table
+        self.person = person
+        self.name = name
+        self.audience: Audience | None = None
+        self._queue: deque[bytes] = deque()
+        self._whole = False
+        self._news = asyncio.Event()
+        self.sending_since: float | None = None
+        reader = asyncio.current_task()
+        assert reader is not None
+        self.reader = reader
+
+    def push(self, message: bytes) -> None:
+        """Send, without waiting."""
+        if self._whole:
+            return  # the whole state, still to be sent, has it
+        if len(self._queue) >= QUEUE:
+            if self.table is not None:
+                self.resync()
+            return
+        self._queue.append(message)
+        self._news.set()
+
+    def answer(self, message: bytes) -> None:
+        """Send something that no state has in it, so that it must not get lost."""
+        if len(self._queue) < 2 * QUEUE:
+            self._queue.append(message)
+            self._news.set()
+
+    def resync(self) -> None:
+        """Send the whole state when there is room for it."""
+        self._queue.clear()
+        self._whole = True
+        self._news.set()
+
+    async def send_all(self) -> None:
+        """The sender: one message after another, as fast as the client takes them."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._queue or self._whole:
+                if self._whole:
+                    message = await self._state()
+                else:
+                    message = self._queue.popleft()
+                self.sending_since = time.monotonic()
+                await self._send({"type": "websocket.send", "text": message.decode()})
+                self.sending_since = None
+
+    async def _state(self) -> bytes:
+        table = self.table
+        assert table is not None
+        async with table.lock:
+            await table.sound()
+            # Answers that were waiting are sent after it; changes are all in it.
+            self._whole = False
+            self.audience = table.audience(self.person)
+            return table.state_message(self.audience)
+
+    def close_if_stuck(self) -> None:
+        """Close a connection that has taken nothing for long: there may be nobody at the other end."""
+        if self.sending_since is not None and time.monotonic() - self.sending_since > STUCK:
+            self.sending_since = None
+            self.reader.cancel()

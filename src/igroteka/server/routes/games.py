@@ -1,0 +1,120 @@
+"""The games of the house, for those who choose and show them: what they are, their moves, their words."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from starlette.responses import Response
+
+from igroteka import bots
+from igroteka.engine.game import Game
+from igroteka.engine.guide import guide_of
+from igroteka.engine.texts import HERE, languages, source
+from igroteka.games import find, shelf
+from igroteka.server.messages import (
+    BotInfo,
+    DomainInfo,
+    GameDetails,
+    GameInfo,
+    Games,
+    Key,
+    VerbInfo,
+)
+from igroteka.server.refusals import TEXTS, missing, words
+from igroteka.server.routes.http import Call, Routes
+from igroteka.server.tables.lobby import game_of
+
+routes = Routes("games")
+GUIDE = "guide-"
+"""How the words of a game's guide are asked for."""
+
+
+@cache
+def words_of(key: str, language: str) -> tuple[str, bytes]:
+    """The Fluent source of the engine and a game (or the server), or of a game's guide, and a hash of it."""
+    folders: list[Path]
+    if key.startswith(GUIDE):
+        folders = [find(key.removeprefix(GUIDE)).folder / "guide"]
+    else:
+        folders = [HERE, *([TEXTS] if key == "server" else find(key).words)]
+    text = source(language, *folders).encode()
+    return hashlib.sha256(text).hexdigest()[:16], text
+
+
+def addresses(key: str) -> dict[str, str]:
+    """Where its words are, by language."""
+    return {language: f"/api/texts/{key}/{language}/{words_of(key, language)[0]}.ftl" for language in languages()}
+
+
+def info(game: Game) -> GameInfo:
+    """A game in a list."""
+    return GameInfo(
+        game.key,
+        words(game.title()),
+        list(game.seats),
+        game.usual_players,
+        game.minutes,
+        game.weight,
+        game.rules,
+        [option.data() for option in game.options],
+        [BotInfo(name) for name in bots.names(game.key)],
+        addresses(game.key),
+        addresses(GUIDE + game.key) if guide_of(game) else {},
+        len(game.components.sources["reconstructed"]),
+    )
+
+
+@cache
+def all_games() -> Games:
+    """All games."""
+    return Games([info(find(key)) for key in shelf()], list(languages()), addresses("server"))
+
+
+@cache
+def details(key: str) -> GameDetails:
+    """A game with all that is fixed about it."""
+    game = find(key)
+    short = info(game)
+    verbs = [
+        VerbInfo(verb.name, [DomainInfo(domain.arg, domain.keys, domain.noun) for domain in verb.domains])
+        for verb in game.catalogue.verbs
+    ]
+    return GameDetails(
+        **msgspec.structs.asdict(short),
+        verbs=verbs,
+        points=list(game.points),
+        nouns=game.nouns,
+        components=game.components.fingerprint,
+        sources=game.components.sources,
+    )
+
+
+@routes.get("/api/games", who="anyone")
+async def list_games(call: Call) -> Games:
+    """The games, with seats, options, bots and the address of their words."""
+    return all_games()
+
+
+@routes.get("/api/games/{game}", who="anyone")
+async def game_details(call: Call, game: Key) -> GameDetails:
+    """One game with its moves, score sheet and where its components come from."""
+    return details(game_of(game).key)
+
+
+@routes.get("/api/texts/{game}/{language}/{hash}.ftl", who="anyone", gives="text/plain")
+async def texts(call: Call, game: Key, language: Key, hash: Key) -> Response:  # noqa: A002 - the name in the path
+    """The Fluent source of a game's words, engine's included; it may be kept for ever.
+
+    `server` is the server's own, `guide-<game>` that of a game's guide.
+    """
+    if language not in languages():
+        raise missing("language")
+    if game != "server":
+        room = game_of(game.removeprefix(GUIDE))
+        if game.startswith(GUIDE) and guide_of(room) is None:
+            raise missing("text")
+    found, text = words_of(game, language)
+    if hash != found:
+        raise missing("text")
+    return Response(text, media_type="text/plain", headers={"cache-control": "public, max-age=31536000, immutable"})

@@ -1,0 +1,165 @@
+"""The live connections: each client gets the versioned changes of its audience, and can ask for the whole again."""
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from starlette.types import Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from igroteka.server import metrics
+from igroteka.server.logs import short
+from igroteka.server.messages import live as lm
+from igroteka.server.people.accounts import Person
+from igroteka.server.people.guard import Guard, check_text
+from igroteka.server.people.notify import Notifier
+from igroteka.server.people.sessions import Sessions
+from igroteka.server.refusals import No
+from igroteka.server.routes.connection import Connection
+from igroteka.server.storage.base import StorageFailed, now
+from igroteka.server.tables import play
+from igroteka.server.tables.directory import Tables
+from igroteka.server.tables.table import Table
+
+log = logging.getLogger("igroteka.live")
+MAX_MESSAGE = 20_000
+decoder = msgspec.json.Decoder(lm.FromClient)
+encoder = msgspec.json.Encoder()
+
+
+class LiveConnections:
+    """Serves the clients that stay connected."""
+
+    def __init__(self, tables: Tables, sessions: Sessions, guard: Guard, notifier: Notifier) -> None:
+        self._tables = tables
+        self._sessions = sessions
+        self._guard = guard
+        self._notifier = notifier
+
+    async def _enter(self, socket: WebSocket) -> Person | None:
+        """Whoever connects, once checked; None if refused (and the socket closed)."""
+        try:
+            self._guard.check_origin(socket)
+            person = await self._sessions.who_asks(socket)
+            if person is None:
+                raise No(401, "enter-first")
+        except No as no:
+            await refuse(socket, no)
+            return None
+        return person
+
+    async def table(self, socket: WebSocket, send: Send) -> None:
+        """A client looks at a table, and plays."""
+        person = await self._enter(socket)
+        if person is None:
+            return
+        try:
+            table = await self._tables.fresh(socket.path_params["table"])
+        except (No, StorageFailed) as error:
+            await refuse(socket, error if isinstance(error, No) else No(503, "storage", why=str(error)))
+            return
+        await socket.accept()
+        connection = Connection(send, table, person.id, person.name)
+        metrics.sockets.inc()
+        async with table.lock:
+            first = table.greet(connection)
+        connection.answer(first)
+        self._tables.came(table, person.id)
+        sender = asyncio.create_task(connection.send_all())
+        try:
+            await self._receive_all(connection, table, socket)
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            log.info("a connection was cut: it took nothing", extra={"table": short(table.info.id)})
+        finally:
+            sender.cancel()
+            metrics.sockets.dec()
+            table.viewers.pop(connection, None)
+            table.used = time.monotonic()
+            self._tables.went(table)
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _receive_all(self, connection: Connection, table: Table, socket: WebSocket) -> None:
+        key = str(id(connection))
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text") or message.get("bytes") or b""
+            request = None
+            try:
+                if not self._guard.messages.take(key):
+                    raise No(429, "too-often")
+                if len(data) > MAX_MESSAGE:
+                    raise No(413, "too-large", most=MAX_MESSAGE)
+                check_text(data)
+                try:
+                    asked = decoder.decode(data)
+                except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                    raise No(400, "bad-request", why=str(error)) from error
+                request = getattr(asked, "request", None)
+                try:
+                    await carry_out(connection, table, asked)
+                except StorageFailed as error:
+                    raise No(503, "storage", why=str(error)) from error
+            except No as no:
+                metrics.refusals.labels(no.refusal.error).inc()
+                connection.answer(encoder.encode(lm.Refused(request, no.refusal)))
+
+    async def notices(self, socket: WebSocket, send: Send) -> None:
+        """A client wants to be told what concerns its person, wherever it is."""
+        person = await self._enter(socket)
+        if person is None:
+            return
+        await socket.accept()
+        connection = Connection(send, None, person.id, person.name)
+        metrics.sockets.inc()
+        self._notifier.listen(person.id, connection)
+        sender = asyncio.create_task(connection.send_all())
+        try:
+            while socket.client_state == WebSocketState.CONNECTED:
+                message = await socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                if '"ping"' in (message.get("text") or ""):
+                    connection.answer(encoder.encode(lm.Pong(now())))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            metrics.sockets.dec()
+            self._notifier.leave(person.id, connection)
+            await asyncio.gather(sender, return_exceptions=True)
+
+
+async def refuse(socket: WebSocket, no: No) -> None:
+    """Close with a reason, after saying it in a message: a browser can't read the status of a refused handshake."""
+    metrics.refusals.labels(no.refusal.error).inc()
+    await socket.accept()
+    await socket.send_text(encoder.encode(lm.Refused(None, no.refusal)).decode())
+    await socket.close(4000 + no.status, no.refusal.error)
+
+
+async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) -> None:
+    """Do what a client asks for, and answer."""
+    person = connection.person
+    match asked:
+        case lm.Move():
+            work = play.moves(person, asked.ply, asked.moves, asked.seat, asked.request)
+        case lm.Undo():
+            work = play.undo(person, asked.ply, asked.seat, asked.request)
+        case lm.Redo():
+            work = play.redo(person, asked.ply, asked.seat, asked.request)
+        case lm.Chat():
+            work = play.chat(person, connection.name, asked.text, asked.request)
+        case lm.Resync():
+            if asked.have != table.version:
+                connection.resync()
+            return
+        case lm.Ping():
+            connection.answer(encoder.encode(lm.Pong(now())))
+            return
+    played = await play.carry_out(table, work, asked.request)
+    connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)))

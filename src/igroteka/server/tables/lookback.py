@@ -1,0 +1,81 @@
+"""What has happened at a table before, as far as someone may know it: the log, and what one missed."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from igroteka.engine.match import Match
+from igroteka.server.messages import Glimpse, Missed, MissedStep, Patch, Told
+from igroteka.server.refusals import No
+from igroteka.server.tables import sight
+from igroteka.server.tables.table import Audience, Table
+
+STEPS = 40
+"""In how many steps at most someone is shown what has happened meanwhile."""
+
+
+async def earlier_log(table: Table, person: str, before: int | None, plies: int) -> list[Told]:
+    """So many plies of the log, before a ply."""
+    async with table.lock:
+        if table.match is None:
+            return []
+        audience = list(table.audience(person))
+        last = table.match.ply if before is None else min(before, table.match.ply)
+        moves = table.match.moves[:last]
+        match = table.new_match()
+    await play_over(match, moves)
+    low = last - plies
+    events = [event for event in match.journal if sight.ply_of(event) >= low or (low <= 0 and sight.ply_of(event) < 0)]
+    return [sight.log_line(match, event, audience) for event in events if sight.heard(event, audience)]
+
+
+async def missed(table: Table, person: str, since: int) -> Missed:
+    """The table as someone saw it at a ply, and how it went on."""
+    async with table.lock:
+        if table.match is None:
+            raise No(409, "not-playing", status=table.info.status)
+        if since > table.match.ply:
+            raise No(400, "no-such-ply", ply=since, most=table.match.ply)
+        audience = table.audience(person)
+        moves = list(table.match.moves)
+        match = table.new_match()
+    await play_over(match, moves[:since])
+    first = last = glimpse(match, audience)
+    stride = -(-(len(moves) - since) // STEPS)
+    steps = []
+    while match.ply < len(moves):
+        known = len(match.journal)
+        await play_over(match, moves[match.ply : match.ply + stride])
+        then = glimpse(match, audience)
+        patches: list[dict[str, Any]] = []
+        sight.difference(last, then, [], patches)
+        heard = [event for event in match.journal[known:] if sight.heard(event, audience)]
+        lines = [sight.log_line(match, event, audience) for event in heard]
+        steps.append(MissedStep(msgspec.convert(patches, list[Patch]), lines))
+        last = then
+    return Missed(msgspec.convert(first, Glimpse), steps)
+
+
+def glimpse(match: Match, audience: Audience) -> dict[str, Any]:
+    """A `Glimpse` as plain data."""
+    nothing = {"moves": [], "can_undo": False, "can_redo": False}
+    return {
+        "ply": match.ply,
+        "to_act": list(match.to_act),
+        "sights": [{"seat": seat, "view": match.view(seat), **nothing} for seat in audience or (None,)],
+    }
+
+
+async def play_over(match: Match, moves: Sequence[tuple[int, int]]) -> None:
+    """Play moves over again, a few at a time between other people's requests."""
+    for number, (seat, move) in enumerate(moves):
+        match.play(move, seat)
+        if number % 20 == 19:
+            await pause()
+
+
+async def pause() -> None:
+    """Let others have their turn."""
+    await asyncio.sleep(0)

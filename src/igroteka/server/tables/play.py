@@ -1,0 +1,209 @@
+"""What happens at a table while it is played: moves, undo and redo, saying something, the end.
+
+Most functions here make a piece of work for `Table.do`: it checks, changes the table in memory, and returns the step.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+
+from igroteka.engine.errors import IllegalMove
+from igroteka.engine.match import Match
+from igroteka.server import metrics
+from igroteka.server.messages import ChatLine, Outcome, Played
+from igroteka.server.refusals import No, illegal
+from igroteka.server.storage.base import now
+from igroteka.server.tables import queries
+from igroteka.server.tables.table import Table, Work
+
+Doing = Callable[[Table], Work | None]
+
+
+async def carry_out(table: Table, work: Doing, request: str | None) -> Played:
+    """Do it; a request that was already carried out is answered the same again."""
+    began = time.perf_counter()
+    try:
+        version = await table.do(work)
+    except No as no:
+        earlier = await _earlier(table, request) if no.refusal.error in ("stale", "not-playing", "busy") else None
+        if earlier is None:
+            raise
+        return earlier
+    if request is not None and table.requests.get(request, version) != version:
+        earlier = await _earlier(table, request)
+        if earlier is not None:
+            return earlier
+    metrics.move_seconds.observe(time.perf_counter() - began)
+    return Played(version, table.match.ply if table.match else 0)
+
+
+async def _earlier(table: Table, request: str | None) -> Played | None:
+    if request is None:
+        return None
+    entry = await table.store.read(lambda tx: queries.entry_of_request(tx, table.info.id, request))
+    return None if entry is None else Played(*entry)
+
+
+def running(table: Table) -> Match:
+    """The match of a table that is being played."""
+    if table.match is None or table.info.status != "playing":
+        raise No(409, "not-playing", status=table.info.status)
+    return table.match
+
+
+def own_seat(table: Table, person: str, seat: int | None) -> int:
+    """The seat that a person means: the one named, or the one that is asked."""
+    mine = table.info.seats_of(person)
+    if not mine:
+        raise No(403, "no-seat")
+    if seat is None:
+        asked = [each for each in mine if each in table.to_act()]
+        if len(asked) > 1:
+            raise No(409, "which-seat", seats=", ".join(map(str, asked)))
+        return asked[0] if asked else mine[0]
+    if seat not in mine:
+        raise No(403, "not-your-seat", seat=seat)
+    return seat
+
+
+def check_ply(match: Match, ply: int) -> None:
+    """A move answers one position, and no other."""
+    if ply != match.ply:
+        raise No(409, "stale", ply=match.ply, answered=ply, at=match.ply)
+
+
+def moves(person: str, ply: int, names: Sequence[str], seat: int | None, request: str | None) -> Doing:
+    """Play a move, or several as one."""
+
+    def work(table: Table) -> Work | None:
+        if request is not None and request in table.requests:
+            return None
+        match = running(table)
+        mover = own_seat(table, person, seat)
+        check_ply(match, ply)
+        if table.info.seats[mover].stand_in is not None:
+            raise No(409, "bot-plays", seat=mover)
+        return _play(table, mover, names, person, request)
+
+    return work
+
+
+def bot_move(seat: int, bot: str, ply: int, move: str) -> Doing:
+    """A bot's move; if the table went on without it, nothing."""
+
+    def work(table: Table) -> Work | None:
+        match = table.match
+        if match is None or table.info.status != "playing" or match.ply != ply:
+            return None
+        if seat not in match.to_act or table.info.seats[seat].thinker != bot:
+            return None
+        return _play(table, seat, [move], None, None)
+
+    return work
+
+
+def _play(table: Table, seat: int, names: Sequence[str], person: str | None, request: str | None) -> Work:
+    match = running(table)
+    if len(names) > 1:
+        trial = match.copy()
+        for index, name in enumerate(names):
+            try:
+                trial.play(name, seat)
+            except IllegalMove as error:
+                raise illegal(error, match.ply + index) from error
+    try:
+        for name in names:
+            match.play(name, seat)
+    except IllegalMove as error:
+        raise illegal(error, match.ply) from error
+    body = queries.text([(seat, name) for name in names])
+    dropped = _drop_offers(table, "takeback")
+    if match.over:
+        outcome = Outcome("played", match.scores, match.winners, match.breakdown, table.info.unrated is None)
+        return finish(table, outcome, "moves", body, person=person, request=request, movers=[seat])
+    return Work(table.step("moves", body, person=person, request=request, movers=[seat], info=dropped))
+
+
+def _drop_offers(table: Table, kind: str) -> bool:
+    kept = [offer for offer in table.info.offers if offer.kind != kind]
+    if len(kept) == len(table.info.offers):
+        return False
+    table.info.offers = kept
+    return True
+
+
+def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
+    """Take back one's last move, as far as the engine lets one."""
+
+    def work(table: Table) -> Work | None:
+        if request is not None and request in table.requests:
+            return None
+        match = running(table)
+        mine = own_seat(table, person, _undoer(table, person, seat))
+        check_ply(match, ply)
+        try:
+            match.undo(mine)
+        except IllegalMove as error:
+            raise illegal(error, match.ply) from error
+        return Work(table.step("undo", str(mine), person=person, request=request, movers=[mine], info=False))
+
+    return work
+
+
+def _undoer(table: Table, person: str, seat: int | None) -> int | None:
+    """At a hot seat, whoever of the person's seats can undo."""
+    if seat is None and table.match is not None:
+        for each in table.info.seats_of(person):
+            if table.match.can_undo(each):
+                return each
+    return seat
+
+
+def redo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
+    """Play again what one took back."""
+
+    def work(table: Table) -> Work | None:
+        if request is not None and request in table.requests:
+            return None
+        match = running(table)
+        mine = own_seat(table, person, seat)
+        check_ply(match, ply)
+        try:
+            match.redo(mine)
+        except IllegalMove as error:
+            raise illegal(error, match.ply) from error
+        return Work(table.step("redo", str(mine), person=person, request=request, movers=[mine], info=False))
+
+    return work
+
+
+def chat(person: str, name: str, text: str, request: str | None = None) -> Doing:
+    """Say something at the table."""
+
+    def work(table: Table) -> Work | None:
+        if request is not None and request in table.requests:
+            return None
+        step = table.step("chat", queries.text((name, text)), person=person, request=request, info=False)
+        table.say(ChatLine(step.version, person, name, text, step.at))
+        return Work(step)
+
+    return work
+
+
+def finish(
+    table: Table,
+    outcome: Outcome,
+    kind: str,
+    body: str = "",
+    *,
+    person: str | None = None,
+    request: str | None = None,
+    movers: Sequence[int] = (),
+) -> Work:
+    """The end: how it came out, and what it means for ratings, all in one step."""
+    info = table.info
+    info.status = "finished"
+    info.ended = now()
+    info.outcome = outcome
+    info.offers = []
+    step = table.step(kind, body, person=person, request=request, movers=movers)
+    return Work(step, lambda tx: table.keep_result(tx, info, outcome))

@@ -1,0 +1,137 @@
+"""What a viewer sees of a match: the view of a seat or a spectator, legal moves with labels, the log in words' keys."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from igroteka.engine.chance import SETUP
+from igroteka.engine.dealer import Event
+from igroteka.engine.guide import Lesson
+from igroteka.engine.match import Match
+from igroteka.games import find
+from igroteka.server.messages import LegalMove, Told
+from igroteka.server.refusals import words
+
+KEEP_LINES = 400
+KEEP_PLIES = 60
+"""How much of the log a table keeps at hand."""
+
+
+@cache
+def labels(game: str) -> list[dict[str, Any]]:
+    """Every move of a game as it goes over the wire, by its number. They never change, so all tables share them."""
+    catalogue = find(game).catalogue
+    return [{"name": name, "label": catalogue.label(move).data()} for move, name in enumerate(catalogue.names)]
+
+
+def legal_move(match: Match, move: int) -> LegalMove:
+    """A move with its label."""
+    return LegalMove(match.name(move), words(match.game.catalogue.label(move)))
+
+
+def sight(match: Match, seat: int | None) -> dict[str, Any]:
+    """A `Sight` as plain data."""
+    known = labels(match.game.key)
+    return {
+        "seat": seat,
+        "view": match.view(seat),
+        "moves": [] if seat is None else [known[move] for move in match.legal(seat)],
+        "can_undo": seat is not None and match.can_undo(seat),
+        "can_redo": seat is not None and match.can_redo(seat),
+    }
+
+
+def guide(lesson: Lesson, match: Match) -> dict[str, Any] | None:
+    """A `GuideSeen` as plain data."""
+    page = lesson.at(match.moves)
+    if page is None:
+        return None
+    return {
+        "kind": page.kind,
+        "text": page.text and page.text.data(),
+        "step": page.step,
+        "steps": lesson.guide.steps,
+        "move": page.move,
+        "look": page.look,
+        "back": page.back,
+    }
+
+
+def told(match: Match, event: Event) -> dict[str, Any]:
+    """A `Told` as plain data."""
+    return {
+        "ply": -1 if event.ply == SETUP else event.ply,
+        "kind": event.kind.name,
+        "seat": event.seat if event.seat >= 0 else None,
+        "text": match.game.describe(event).data(),
+    }
+
+
+def log_line(match: Match, event: Event, seats: Sequence[int] = ()) -> Told:
+    """A `Told`, for someone with these seats."""
+    data = told(match, event)
+    return Told(data["ply"], data["kind"], data["seat"], words(match.game.describe(event)), only_to(event, seats))
+
+
+def heard(event: Event, seats: Sequence[int]) -> bool:
+    """Whether someone with these seats (none: a spectator) may know of an event."""
+    if not seats:
+        return event.heard_by(None)
+    return any(event.heard_by(seat) for seat in seats)
+
+
+def only_to(event: Event, seats: Sequence[int]) -> list[int] | None:
+    """At a hot seat: which of these seats may know of an event, if not all of them."""
+    told_to = [seat for seat in seats if event.heard_by(seat)]
+    return None if len(told_to) == len(seats) else told_to
+
+
+def addressed(lines: Sequence[tuple[Event, dict[str, Any]]], seats: Sequence[int]) -> list[dict[str, Any]]:
+    """Of these events with their lines, what someone with these seats may know; as plain data."""
+    known = [(line, only_to(event, seats)) for event, line in lines if heard(event, seats)]
+    return [line if to is None else {**line, "to": to} for line, to in known]
+
+
+def ply_of(event: Event) -> int:
+    """The ply of an event; the setting up comes before the first."""
+    return -1 if event.ply == SETUP else event.ply
+
+
+def trim(match: Match) -> int | None:
+    """Let go of the old part of the log, where nothing can be undone into it; the first ply that is left."""
+    journal = match.journal
+    if len(journal) < KEEP_LINES or any(match.can_undo(seat) for seat in range(match.players)):
+        return None
+    first = len(journal)
+    while first and ply_of(journal[first - 1]) >= match.ply - KEEP_PLIES:
+        first -= 1
+    del journal[:first]
+    return match.ply - KEEP_PLIES
+
+
+def difference(old: Any, new: Any, path: list[str | int], found: list[dict[str, Any]]) -> None:
+    """The patches that lead from one JSON value to another, which differs from it."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key, value in new.items():
+            if key not in old:
+                found.append({"path": [*path, key], "value": value})
+                continue
+            was = old[key]
+            if was is not value and was != value:  # compared here, so that only what differs costs a call
+                difference(was, value, [*path, key], found)
+        for key in old:
+            if key not in new:
+                found.append({"path": [*path, key], "gone": True})
+    elif isinstance(old, list) and isinstance(new, list) and path[-1] != "moves":
+        # Not so a menu of moves: half of one and half of another is no shorter.
+        if len(old) == len(new):
+            for index, value in enumerate(new):
+                was = old[index]
+                if was is not value and was != value:
+                    difference(was, value, [*path, index], found)
+        elif 0 < len(old) < len(new) and new[: len(old)] == old:
+            found.append({"path": path, "value": new[len(old) :], "more": True})
+        else:
+            found.append({"path": path, "value": new})
+    else:
+        found.append({"path": path, "value": new})

@@ -1,0 +1,526 @@
+"""A table's life in memory: one writer at a time, commit first, then show.
+
+Whatever changes a table goes through `Table.do`. The work given to it checks and changes the table in memory and
+returns the step to store; only when the step is on disk is it shown to anyone. If it can't be stored, or someone else
+was quicker (another worker), the table is loaded again as the database has it.
+"""
+
+import asyncio
+import time as clock
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from igroteka.engine.dealer import Event
+from igroteka.engine.guide import Lesson, guide_of
+from igroteka.engine.match import Match
+from igroteka.games import find
+from igroteka.server.bot_process.protocol import Advice
+from igroteka.server.freeze import freeze, thaw
+from igroteka.server.messages import ChatLine, Outcome
+from igroteka.server.refusals import No, missing
+from igroteka.server.storage.base import Snapshot, StorageFailed, Store, TableStep, Tx, now
+from igroteka.server.tables import clocks, queries, sight, steps
+from igroteka.server.tables.info import TableInfo
+from igroteka.server.tables.uptime import Uptime
+
+SNAPSHOT_EVERY = 40
+"""Plies between snapshots."""
+BOT_DUE = 30.0
+"""After so many seconds without a bot's move another worker may take it up."""
+REQUESTS = 200
+
+Audience = tuple[int, ...]
+Data = dict[str, Any]
+
+
+class Viewer(Protocol):
+    """Someone looking at a table over a live connection."""
+
+    person: str
+    audience: Audience | None
+
+    def push(self, message: bytes) -> None:
+        """Send, without waiting."""
+
+    def resync(self) -> None:
+        """Send the whole state when there is room for it."""
+
+    def close_if_stuck(self) -> None:
+        """Close a connection that has taken nothing for long."""
+
+
+class Caretaker(Protocol):
+    """Whoever looks after tables: see `Tables`."""
+
+    def after(self, table: "Table", step: TableStep) -> None:
+        """A step was committed and shown."""
+
+    def look_after(self, table: "Table") -> None:
+        """If a bot is asked, let it think."""
+
+    def elsewhere(self, table: str) -> set[str]:
+        """The people who look at a table through other workers."""
+
+
+KeepResult = Callable[[Tx, TableInfo, Outcome], None]
+"""Writes how a match came out, in the transaction that ends it."""
+
+
+class Work(NamedTuple):
+    """What some work came to: the step to store, and what else belongs in the same transaction."""
+
+    step: TableStep
+    also: Callable[[Tx], None] | None = None
+
+
+def check_rules(info: TableInfo) -> None:
+    """A match goes on only with the rules and components that it began with."""
+    game = find(info.game)
+    if (info.rules, info.components) != (game.rules, game.components.fingerprint):
+        raise No(
+            409,
+            "other-rules",
+            game=info.game,
+            rules=info.rules,
+            here=game.rules,
+            components=info.components,
+            components_here=game.components.fingerprint,
+        )
+
+
+class Table:
+    """A table that is in use."""
+
+    def __init__(
+        self,
+        loaded: queries.LoadedTable,
+        store: Store,
+        uptime: Uptime,
+        caretaker: Caretaker,
+        keep_result: KeepResult,
+    ) -> None:
+        self.store = store
+        self.uptime = uptime
+        self.keep_result = keep_result
+        self._caretaker = caretaker
+        self.lock = asyncio.Lock()
+        self.viewers: dict[Viewer, None] = {}
+        self.thinking = False
+        self.stale = False
+        """Whether memory may say what is not, or not yet, on disk."""
+        self.asked: set[str] = set()
+        """The people who have been told that it is their turn."""
+        self.used = clock.monotonic()
+        self.advice: dict[int, tuple[list[tuple[int, int]], asyncio.Task[Advice]]] = {}
+        """For each seat the last hint, and the moves that led to where it was asked for."""
+        self._pictures: dict[Audience, Data] = {}
+        self._sights: dict[int | None, Data] = {}
+        self._shared: Data | None = None
+        self.take(loaded)
+
+    # Loading.
+
+    def take(self, loaded: queries.LoadedTable) -> None:
+        """Be as the database has it."""
+        self.info = loaded.info
+        self.seed = loaded.seed
+        self.version = loaded.version
+        self.time = loaded.time
+        self.chat: list[Data] = msgspec.to_builtins(loaded.chat)
+        self.requests = loaded.requests
+        self.match: Match | None = None
+        self.log_from = -1
+        """The ply from which the log is at hand."""
+        self.kept = 0
+        """The ply of the last snapshot."""
+        if loaded.info.status in ("playing", "finished"):
+            check_rules(loaded.info)
+            match = self.new_match() if loaded.snapshot is None else thaw(loaded.snapshot)
+            self.kept = match.ply
+            self.log_from = -1 if loaded.snapshot is None else match.ply
+            for kind, body in loaded.entries:
+                match = steps.follow(match, kind, body)
+                if kind == "rewind":
+                    self.log_from = -1
+            self.kept = min(self.kept, match.ply)
+            self.match = match
+        guide = guide_of(find(self.info.game)) if self.info.guided else None
+        # A guide that was written anew since has another seed, and nothing to say about this match.
+        self.lesson = Lesson(guide) if guide is not None and guide.script.seed == self.seed else None
+        self._sights.clear()
+        self._shared = None
+        self._shown_time()
+
+    def new_match(self) -> Match:
+        """The match before its first move."""
+        info = self.info
+        return Match(find(info.game), info.players, dict(info.options), self.seed)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to an earlier ply, whatever has come to light since."""
+        assert self.match is not None
+        self.match = steps.rewound(self.match, ply)
+        self.kept = min(self.kept, ply)
+        self.log_from = -1
+
+    # Changing.
+
+    async def do(self, work: Callable[["Table"], Work | None]) -> int:
+        """Check, apply, commit, show; returns the version it is in. None as work means it was already done."""
+        self.used = clock.monotonic()
+        async with self.lock:
+            for _ in range(5):
+                await self.sound()
+                low, version = self._ply(), self.version
+                try:
+                    done = work(self)
+                except No:
+                    if await self._behind():  # refused by what is no longer true
+                        await self._follow()
+                        continue
+                    raise
+                if done is None:
+                    return self.version
+                self.stale = True  # until it is on disk, memory says more than is true
+                try:
+                    landed = await self._commit(done)
+                except StorageFailed as error:
+                    raise No(503, "storage", why=str(error)) from error
+                if landed:
+                    self.stale = False
+                    self.version = done.step.version
+                    if done.step.request:
+                        self._remember(done.step.request, self.version)
+                    self.show(min(low, self._ply()), low, version)
+                    break
+            else:
+                raise No(503, "busy")
+        self._caretaker.after(self, done.step)
+        return done.step.version
+
+    async def _commit(self, done: Work) -> bool:
+        step, also = done
+        if also is None:
+            return await self.store.append(step)
+
+        def write(tx: Tx) -> bool:
+            if not tx.append([step]):
+                return False
+            also(tx)
+            return True
+
+        return await self.store.write(write)
+
+    async def sound(self) -> None:
+        """After a failure memory may be ahead of the database: be as the database has it, before anyone looks."""
+        if not self.stale:
+            return
+        low, version = self._ply(), self.version
+        try:
+            loaded = await self.store.read(lambda tx: queries.load(tx, self.info.id))
+        except StorageFailed as error:
+            raise No(503, "storage", why=str(error)) from error
+        if loaded is None:
+            raise missing("table")
+        self.take(loaded)
+        self.stale = False
+        self._pictures.clear()
+        if self.version != version:
+            self.show(min(low, self._ply()), low, version)
+
+    async def _behind(self) -> bool:
+        """Whether another worker has written what memory doesn't know yet."""
+        if not self.store.shared:
+            return False
+        sql = "SELECT version FROM progress WHERE table_id = :table"
+        version: int = await self.store.read(lambda tx: tx.value(sql, table=self.info.id))
+        return version != self.version
+
+    async def _follow(self) -> None:
+        """Take in what another worker did, and show it."""
+        version = self.version
+        news = await self.store.read(lambda tx: queries.load(tx, self.info.id, after=version))
+        if news is None:
+            raise missing("table")
+        before = low = self._ply()
+        self.stale = True
+        self.info, self.version, self.time = news.info, news.version, news.time
+        self.chat = msgspec.to_builtins(news.chat)
+        if self.match is None and self.info.status in ("playing", "finished"):
+            self.match = self.new_match()
+        for kind, body in news.entries:
+            assert self.match is not None
+            self.match = steps.follow(self.match, kind, body)
+            low = min(low, self._ply())
+            if kind == "rewind":
+                self.log_from = -1
+                self.kept = min(self.kept, low)
+        for request, number in news.requests.items():
+            self._remember(request, number)
+        self.stale = False
+        self._sights.clear()
+        self._shared = None
+        self._shown_time()
+        self.show(low, before, version)
+
+    async def refresh(self) -> None:
+        """See to it that nothing older is shown than another worker has acknowledged, and nothing that isn't true."""
+        if self.stale or await self._behind():
+            async with self.lock:
+                await self.sound()
+                if await self._behind():
+                    await self._follow()
+            self._caretaker.look_after(self)
+
+    async def catch_up(self, version: int) -> None:
+        """Another worker wrote: take in what it did."""
+        async with self.lock:
+            await self.sound()
+            if self.version < version:
+                await self._follow()
+        self._caretaker.look_after(self)
+
+    def step(
+        self,
+        kind: str,
+        body: str = "",
+        *,
+        person: str | None = None,
+        request: str | None = None,
+        movers: Sequence[int] = (),
+        info: bool = True,
+    ) -> TableStep:
+        """The step that leads to the table as it is now in memory. With `info=False` only the match has changed."""
+        at = now()
+        asked = self.to_act()
+        outages = self.uptime.outages
+        if self.info.status == "playing":
+            if self.time is None or kind in ("start", "rewind"):
+                before = self.time
+                self.time = clocks.start(self.info, asked, at)
+                if before is not None and self.time is not None and self.info.clock.kind == "bank":
+                    self.time.left = before.left
+            elif movers:
+                self.time = clocks.press(self.info, self.time, movers, asked, at, outages)
+        elif self.time is not None and self.time.running:
+            self.time = clocks.press(self.info, self.time, movers, (), at, outages)
+        wake = None
+        if self.info.status == "playing":
+            thinkers = [seat.thinker for seat in self.info.seats]
+            wake = clocks.falls_at(self.time, at, outages, thinkers)
+            if any(thinkers[seat] for seat in asked):
+                wake = at + BOT_DUE if wake is None else min(wake, at + BOT_DUE)
+        self._sights.clear()
+        self._shown_time()
+        if info:
+            self._shared = None
+        return TableStep(
+            self.info.id,
+            self.version + 1,
+            kind,
+            self.match.ply if self.match else 0,
+            body,
+            request,
+            person,
+            at,
+            self.info.status,
+            ",".join(map(str, asked)),
+            wake,
+            queries.text(self.time) if self.time else None,
+            queries.text(self.info) if info else None,
+        )
+
+    def _remember(self, request: str, version: int) -> None:
+        self.requests[request] = version
+        if len(self.requests) > REQUESTS:
+            del self.requests[next(iter(self.requests))]
+
+    # How it stands.
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        return self.match.to_act if self.match is not None and self.info.status == "playing" else ()
+
+    def prepared(self) -> tuple[int, int] | None:
+        """At a guided match that follows its opening: who moves next, and how."""
+        if self.lesson is None or self.match is None:
+            return None
+        return self.lesson.guide.prepared(self.match)
+
+    def _ply(self) -> int:
+        return -1 if self.match is None else self.match.ply
+
+    def snapshot(self) -> Snapshot | None:
+        """A snapshot, where one is due and nothing can be undone."""
+        match = self.match
+        if match is None or self.lock.locked() or match.ply - self.kept < SNAPSHOT_EVERY:
+            return None
+        if any(match.can_undo(seat) or match.can_redo(seat) for seat in range(match.players)):
+            return None
+        self.kept = match.ply
+        return Snapshot(self.info.id, self.version, freeze(match))
+
+    # Showing.
+
+    def audience(self, person: str | None) -> Audience:
+        """The seats whose sight a person has."""
+        return tuple(self.info.seats_of(person))
+
+    def picture(self, audience: Audience) -> Data:
+        """The table as an audience sees it: a `TableSeen` as plain data, without log and presence."""
+        return {
+            **self._public(),
+            "version": self.version,
+            "ply": max(0, self._ply()),
+            "to_act": list(self.to_act()),
+            "time": self._time_seen,
+            "chat": self.chat,
+            "mine": list(audience),
+            "sights": self._sights_of(audience),
+            "guide": self._guide(audience),
+        }
+
+    def _public(self) -> Data:
+        """What all see alike, and what changes less often than the match: made once for many moves."""
+        if self._shared is None:
+            info = self.info
+            self._shared = {
+                "id": info.id,
+                "game": info.game,
+                "name": info.name,
+                "players": info.players,
+                "options": info.options,
+                "listed": info.listed,
+                "status": info.status,
+                "host": msgspec.to_builtins(info.host),
+                "seats": [msgspec.to_builtins(seat.seen(number)) for number, seat in enumerate(info.seats)],
+                "clock": msgspec.to_builtins(info.clock),
+                "stand_in": info.stand_in,
+                "rated": info.unrated is None,
+                "unrated": info.unrated,
+                "after": info.after,
+                "next": info.next,
+                "created": info.created,
+                "started": info.started,
+                "ended": info.ended,
+                "offers": msgspec.to_builtins(info.offers),
+                "outcome": msgspec.to_builtins(info.outcome),
+            }
+        return self._shared
+
+    def _sights_of(self, audience: Audience) -> list[Data]:
+        if self.match is None:
+            return []
+        sights = []
+        for seat in audience or (None,):
+            if seat not in self._sights:
+                found = sight.sight(self.match, seat)
+                if self.info.status != "playing":
+                    found.update(moves=[], can_undo=False, can_redo=False)
+                self._sights[seat] = found
+            sights.append(self._sights[seat])
+        return sights
+
+    def _guide(self, audience: Audience) -> Data | None:
+        """A `GuideSeen` as plain data, for the learner."""
+        lesson, match = self.lesson, self.match
+        if lesson is None or match is None or lesson.guide.seat not in audience:
+            return None
+        return sight.guide(lesson, match)
+
+    def _shown_time(self) -> None:
+        time = self.time
+        self._time_seen: Data | None = None
+        if time is not None:
+            self._time_seen = msgspec.to_builtins(clocks.seen(time, now(), self.uptime.outages))
+
+    def events(self, audience: Audience, low: int) -> list[Data]:
+        """The log from a ply on, as an audience may know it."""
+        return sight.addressed(self._lines(low), audience)
+
+    def _lines(self, low: int) -> list[tuple[Event, Data]]:
+        """The log from a ply on, each event with its line."""
+        if self.match is None:
+            return []
+        journal = self.match.journal
+        first = len(journal)
+        while first and sight.ply_of(journal[first - 1]) >= low:
+            first -= 1
+        return [(event, sight.told(self.match, event)) for event in journal[first:]]
+
+    def state(self, audience: Audience) -> Data:
+        """A whole `TableSeen` as plain data."""
+        picture = self._pictures.get(audience)
+        if picture is None or picture["version"] != self.version:
+            picture = self.picture(audience)
+            if any(viewer.audience == audience for viewer in self.viewers):
+                self._pictures[audience] = picture
+        return {
+            **picture,
+            "events": self.events(audience, -1),
+            "events_from": self.log_from,
+            **self.presence(),
+        }
+
+    def presence(self) -> Data:
+        """Who is here."""
+        people = {viewer.person for viewer in self.viewers} | self._caretaker.elsewhere(self.info.id)
+        return {
+            "present": sorted(people),
+            "watchers": sum(1 for person in people if not self.info.seats_of(person)),
+        }
+
+    def show(self, low: int, before: int, since: int) -> None:
+        """Send everyone what is new. `low` is the ply from which the log is new, `before` the ply it was at."""
+        forget = low if low < before else None
+        old, self._pictures = self._pictures, {}
+        messages: dict[Audience, bytes] = {}
+        lines = self._lines(low) if self.viewers else []
+        for viewer in self.viewers:
+            audience = self.audience(viewer.person)
+            if audience != viewer.audience or audience not in old:
+                viewer.audience = audience
+                viewer.resync()
+                continue
+            if audience not in messages:
+                picture = self._pictures[audience] = self.picture(audience)
+                patches: list[Data] = []
+                sight.difference(old[audience], picture, [], patches)
+                change = {
+                    "type": "change",
+                    "version": self.version,
+                    "since": old[audience]["version"],
+                    "patches": patches,
+                    "events": sight.addressed(lines, audience),
+                    "forget": forget,
+                }
+                messages[audience] = msgspec.json.encode(change)
+            viewer.push(messages[audience])
+        if self.match is not None:
+            first = sight.trim(self.match)
+            if first is not None:
+                self.log_from = first
+
+    def greet(self, viewer: Viewer) -> bytes:
+        """The first message to a viewer: the whole state."""
+        self.viewers[viewer] = None
+        viewer.audience = self.audience(viewer.person)
+        return self.state_message(viewer.audience)
+
+    def state_message(self, audience: Audience) -> bytes:
+        """The whole state as a message."""
+        return msgspec.json.encode({"type": "state", "table": self.state(audience)})
+
+    def show_presence(self) -> None:
+        """Tell everyone who is here."""
+        message = msgspec.json.encode({"type": "presence", **self.presence()})
+        for viewer in self.viewers:
+            viewer.push(message)
+
+    def say(self, line: ChatLine) -> None:
+        """Add to what was said."""
+        if len(self.chat) >= 2 * queries.CHAT_LINES:  # not one by one, which would shift the list with every line
+            del self.chat[: -queries.CHAT_LINES]
+        self.chat = [*self.chat, msgspec.to_builtins(line)]

@@ -1,0 +1,140 @@
+"""Closed by default: where requests come from, how large and how frequent they are, what their answers carry."""
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from igroteka.server.people.guard import Bucket
+from tests.server.clients import Guest, Running, open_socket, serving
+from tests.server.processes import Process
+
+
+def test_a_write_from_another_site_is_refused(server: Running) -> None:
+    tanya = Guest(server.url, "Tanya")
+    for origin in ("https://evil.example", "null", server.url.replace("http", "https"), server.url + "1"):
+        tanya.http.headers["origin"] = origin
+        assert tanya.refused("POST", "/api/tables", {"game": "dominion"}) == "other-origin"
+    del tanya.http.headers["origin"]
+    assert tanya.refused("POST", "/api/tables", {"game": "dominion"}) == "no-origin"
+    tanya.http.headers["sec-fetch-site"] = "cross-site"
+    assert tanya.refused("POST", "/api/tables", {"game": "dominion"}) == "no-origin"
+    tanya.http.headers["sec-fetch-site"] = "same-origin"
+    tanya.post("/api/tables", {"game": "dominion"})
+
+
+def test_the_live_connection_checks_its_origin_too(server: Running) -> None:
+    tanya = Guest(server.url, "Tanya")
+    table = tanya.table()["id"]
+    for path in (f"/api/tables/{table}/live", "/api/notices"):
+        socket = open_socket(server.url, path, {**tanya.headers(), "origin": "https://evil.example"})
+        assert json.loads(socket.recv(20))["refusal"]["error"] == "other-origin"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+    stranger = open_socket(server.url, f"/api/tables/{table}/live", {"origin": server.url})
+    assert json.loads(stranger.recv(20))["refusal"]["error"] == "enter-first"
+    nowhere = open_socket(server.url, "/api/tables/nowhere/live", tanya.headers())
+    assert json.loads(nowhere.recv(20))["refusal"]["error"] == "not-found"
+
+
+def test_behind_a_proxy_the_public_address_counts(tmp_path: object) -> None:
+    with serving(f"sqlite:///{tmp_path}/proxy.db", public_url="https://games.example.org/") as server:
+        tanya = Guest(server.url)
+        assert tanya.refused("POST", "/api/enter", {"name": "Tanya"}) == "other-origin"
+        tanya.http.headers["origin"] = "https://games.example.org"
+        reply = tanya.http.post("/api/enter", json={"name": "Tanya"})
+        assert "Secure" in reply.headers["set-cookie"]
+        assert reply.headers["strict-transport-security"]
+
+
+def test_answers_carry_security_headers(server: Running) -> None:
+    guest = Guest(server.url)
+    for path in ("/api/me", "/healthz", "/metrics", "/api/nowhere", "/api/openapi.json"):
+        headers = guest.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    cookie = guest.http.post("/api/enter", json={"name": "Tanya"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert guest.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_what_is_too_large_is_refused(server: Running) -> None:
+    tanya = Guest(server.url, "Tanya")
+    assert tanya.ask("POST", "/api/records", {"record": {"x": "y" * 1_100_000}}, 413)["error"] == "too-large"
+    table = tanya.table()["id"]
+    live = tanya.live(table)
+    live.socket.send(json.dumps({"type": "chat", "request": "1", "text": "x" * 30_000}))
+    assert live.until(lambda message: message["type"] == "refused")["refusal"]["error"] == "too-large"
+
+
+def test_errors_are_refusals_and_show_no_insides(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = Guest(server.url, "Tanya")
+    assert guest.ask("GET", "/api/nowhere", None, 404)["error"] == "not-found"
+    assert guest.ask("PUT", "/api/enter", None, 405)["error"] == "wrong-method"
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("a secret of the program")
+
+    monkeypatch.setattr("igroteka.server.tables.queries.cards", broken)
+    reply = guest.http.get("/api/tables")
+    assert reply.status_code == 500
+    assert reply.json()["error"] == "broken"
+    assert "secret" not in reply.text
+
+
+def test_too_many_requests_are_refused(tmp_path: object) -> None:
+    with serving(f"sqlite:///{tmp_path}/limits.db", relaxed=False) as server:
+        replies = [httpx.post(f"{server.url}/api/enter", json={"name": "Tanya"}) for _ in range(30)]
+        assert {reply.status_code for reply in replies} == {200, 429}
+        assert replies[-1].json()["error"] == "too-often"
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(2, 1000)
+    assert [bucket.take("a") for _ in range(2)] == [True, True]
+    assert bucket.take("b")
+    while not bucket.take("a"):
+        pass
+
+
+def test_health_and_metrics(server: Running) -> None:
+    guest = Guest(server.url)
+    assert guest.get("/healthz") == {"ok": True}
+    figures = guest.http.get("/metrics").text
+    for name in ("igroteka_tables", "igroteka_sockets", "igroteka_move_seconds", "igroteka_bot_seconds"):
+        assert name in figures
+
+
+def test_no_secret_in_a_log(tmp_path: Path) -> None:
+    """Neither a token, a cookie, a password, nor the address of an unlisted table."""
+    log = tmp_path / "log"
+    server = Process(f"sqlite:///{tmp_path / 'log.db'}")
+    with log.open("wb") as file:
+        server.start(file)
+        try:
+            server.ready()
+            tanya = Guest(server.url, "Tanya")
+            tanya.ask("PUT", "/api/me/password", {"password": "correct horse battery"})
+            token = tanya.post("/api/me/tokens", {"label": "bot"})["secret"]
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "bbm"}]
+            table = tanya.table(listed=False, seats=seats, start=True, options={"first": "1"})["id"]
+            live = tanya.live(table)
+            while live.state["to_act"] != [0]:
+                live.receive()
+            live.move("fly")
+            tanya.refused("POST", f"/api/tables/{table}/moves", {"ply": 0, "moves": ["x"]})
+            Guest(server.url).refused("POST", "/api/sign-in", {"name": "Tanya", "password": "correct horse bakery"})
+            secrets = [token, table, tanya.http.cookies["igroteka"], "correct horse"]
+            live.close()
+        finally:
+            server.kill()
+    lines = log.read_text()
+    assert json.loads(lines.splitlines()[0])["level"] == "info"
+    assert not [secret for secret in secrets if secret in lines]
