@@ -342,21 +342,19 @@ def alone() -> Iterator[None]:
 def compile_all(jobs: int, report: Report) -> Path:
     """The folder with the compiled build of the code as it is now, made if it isn't there."""
     with alone():
-        found = ready()
-        if found is not None:
-            return found
-        folder = BUILD / f"compiled-{fingerprint()}"
-        making = Path(tempfile.mkdtemp(prefix=".compiling-", dir=BUILD))
-        try:
-            compile_into(making, jobs, report)
-            mirror(PACKAGE, making / "igroteka")
-            making.chmod(0o755)
-            making.replace(folder)
-        finally:
-            shutil.rmtree(making, ignore_errors=True)
-        point_to(folder)
+        while (found := ready()) is None:
+            named = fingerprint()
+            making = Path(tempfile.mkdtemp(prefix=".compiling-", dir=BUILD))
+            try:
+                compile_into(making, jobs, report)
+                mirror(PACKAGE, making / "igroteka")
+                making.chmod(0o755)
+                if named == fingerprint():  # else somebody has changed the code meanwhile
+                    making.replace(BUILD / f"compiled-{named}")
+            finally:
+                shutil.rmtree(making, ignore_errors=True)
         forget_old()
-        return folder
+        return found
 
 
 # The command

@@ -111,12 +111,11 @@ class Programs:
             last = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-6:]
             raise Trouble("\n  ".join([f"{Path(command[0]).name} failed; all that it said: {log}", *last]))
 
-    def end(self, process: subprocess.Popen[str], how: int = signal.SIGTERM, wait: float = 8.0) -> None:
-        """End a program and all that it started."""
+    def end(self, process: subprocess.Popen[str], wait: float = 8.0) -> None:
+        """Ask a program to end, which ends what it has started; after a while end it with all that it started."""
         self.running.discard(process)
         if process.poll() is None:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, how) if sys.platform != "win32" else process.terminate()
+            process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(wait)
         if process.poll() is None:

@@ -27,7 +27,7 @@ def document(title: str, schemas: dict[str, Any]) -> dict[str, Any]:
 
 def shapes_of(game: Game) -> dict[str, Any]:
     """The schemas of a game's view and of its components."""
-    view = get_type_hints(type(game).view)["return"]
+    view = get_type_hints(game.views.view)["return"]
     components = import_module(f"igroteka.games.{game.key}.components").Components
     _, schemas = msgspec.json.schema_components([view, components], ref_template="#/components/schemas/{name}")
     return schemas
