@@ -245,7 +245,7 @@ class SetUp:
         started = time.perf_counter()
         self.bring_node()
         self.parts["packages"] = "Python packages"
-        self.programs.run(pinned("hatchling", *dependencies()), compiling.BUILD / "pip.log")
+        self.programs.run(pinned("hatchling", "editables", *dependencies()), compiling.BUILD / "pip.log")
         here = pip("install", "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT))
         self.programs.run(here, compiling.BUILD / "pip-here.log")
         put(VENV / "playing", packages_digest())

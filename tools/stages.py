@@ -127,7 +127,7 @@ def set_up_packages(at: Running) -> None:
     pip = [str(play.python()), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
     at.command(*pip, "--upgrade", "pip>=25.1")
     pinned = ["--prefer-binary", "--constraint", str(ROOT / "constraints.txt")]
-    at.command(*pip, *pinned, "hatchling", *play.dependencies(), "--group", "dev")
+    at.command(*pip, *pinned, "hatchling", "editables", *play.dependencies(), "--group", "dev")
     at.command(*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     play.put(play.VENV / "developing", wanted)
 
