@@ -115,7 +115,8 @@ class Programs:
         """Ask a program to end, which ends what it has started; after a while end it with all that it started."""
         self.running.discard(process)
         if process.poll() is None:
-            process.terminate()
+            # Interrupted, a server also takes its note away that it is there.
+            process.terminate() if sys.platform == "win32" else process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(wait)
         if process.poll() is None:

@@ -114,9 +114,11 @@ def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console)
     """What `igroteka` alone does: serve on this machine only, print the address, open the browser."""
     handover.await_turn(load_everything)
     handed = handover.given()
-    running = found_running()
     port = free_port() if handed is None else handed.getsockname()[1]
     address = f"http://localhost:{port}/"
+    if handed is not None and note().exists() and note().read_text() == address:
+        note().unlink()  # of one that is gone: nobody else can be where we listen
+    running = found_running()
     if running is None and not noted(address):
         running = found_running()  # another was started in the same moment
     address = running or address
