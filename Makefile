@@ -7,7 +7,8 @@ COMPILED := build/compiled
 NODE := $(BIN)/python web/node.py
 STAGES := $(PYTHON) -m tools.stages
 
-.PHONY: play web test quick check compiled soak wheel release docs bench bench-envs bench-web goldens constraints clean help
+.PHONY: play web test quick check compiled soak wheel release docs bench bench-envs bench-web goldens game constraints \
+  clean help
 
 play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only)
 	@$(PYTHON) -m tools.play $(ARGS)
@@ -54,6 +55,13 @@ bench-web: compiled ## the browser table as a mid phone has it: lobby, and an an
 goldens: ## write the golden playthroughs anew, after looking at what changed
 	@$(STAGES) --only packages
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py
+
+game: ## write the room of a new game, to be changed from there: make game NAME=kite_flying
+	@test -n "$(NAME)" || { echo 'make game NAME=kite_flying TITLE="Kite Flying"'; exit 2; }
+	@$(STAGES) --only packages
+	$(BIN)/python tools/new_game.py $(NAME) $(if $(TITLE),--title "$(TITLE)")
+	$(BIN)/ruff check --quiet --fix-only --select I src/igroteka/games/$(NAME) tests/games/$(NAME)
+	$(BIN)/ruff format --quiet src/igroteka/games/$(NAME) tests/games/$(NAME)
 
 constraints: ## pin what is installed now
 	@$(STAGES) --only packages

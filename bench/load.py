@@ -37,15 +37,15 @@ WARM_UP = 5.0
 TICK = 0.02
 
 
-class Patch(msgspec.Struct):
-    path: list[str | int]
+class Operation(msgspec.Struct):
+    path: str
     value: msgspec.Raw = msgspec.Raw(b"null")
 
 
 class Message(msgspec.Struct):
     type: str
     version: int = 0
-    patches: list[Patch] = []
+    patches: list[Operation] = []
     table: msgspec.Raw = msgspec.Raw(b"null")
     refusal: msgspec.Raw = msgspec.Raw(b"null")
 
@@ -130,16 +130,17 @@ class Client(asyncio.Protocol):
 
     def heard(self, data: bytes) -> None:
         message = decode(data)
+        self.table.load.received += len(data)
         if message.type == "change":
             for patch in message.patches:
                 match patch.path:
-                    case ["sights", 0, "moves"]:
+                    case "/sights/0/moves":
                         self.moves = [move.name for move in decode_moves(patch.value)]
-                    case ["to_act"]:
+                    case "/to_act":
                         self.table.to_act = msgspec.json.decode(patch.value)
-                    case ["to_act", 0]:
+                    case "/to_act/0":
                         self.table.to_act = [msgspec.json.decode(patch.value)]
-                    case ["ply"]:
+                    case "/ply":
                         self.table.ply = msgspec.json.decode(patch.value)
             self.table.has(self.seat, message.version)
         elif message.type == "state":
@@ -201,6 +202,7 @@ class Load:
         self.arrived: list[tuple[float, float]] = []
         self.refusals: list[str] = []
         self.late = 0
+        self.received = 0
         self.lags: list[float] = []
         self.over = False
         self.tables: list[Table] = []
@@ -227,7 +229,7 @@ class Load:
                 table = Table(self, key)
                 for seat, person in enumerate((first, second)):
                     cookie = f"igroteka={person.cookies['igroteka']}"
-                    client = Client(table, seat, f"/api/tables/{key}/live", cookie, self.host)
+                    client = Client(table, seat, f"/api/tables/{key}/live?changes=json-patch", cookie, self.host)
                     table.clients.append(client)
                     host, port = self.host.split(":")
                     await asyncio.get_running_loop().create_connection(client.itself, host, int(port))
@@ -247,6 +249,7 @@ class Load:
         gc.disable()
         began = time.perf_counter()
         self.worked = cpu_seconds(self.server)
+        self.received = 0
         end = began + WARM_UP + self.seconds
         lagging = asyncio.create_task(self._watch_lag(end))
         if self.every == 0:
@@ -301,6 +304,7 @@ class Load:
             "worst_ms": round(times[-1], 1),
             "kb_per_table": round((self.memory - self.before) / self.count / 1000, 1),
             "server_cpu_us_per_move": round(self.worked / len(self.arrived) * 1e6),
+            "bytes_per_move": round(self.received / len(self.arrived)),
             "refusals": len(self.refusals),
             "late": self.late,
             "client_lag_p99_ms": round(lags[int(len(lags) * 0.99)], 1),

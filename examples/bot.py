@@ -2,7 +2,8 @@
 
     python examples/bot.py http://localhost:8137 TOKEN TABLE
 
-A token is made in the page, or with POST /api/me/tokens; all messages are in /api/openapi.json.
+A token is made in the page, or with POST /api/me/tokens; all messages are in /api/openapi.json. It gets the whole table
+for each version; docs/host.md says how to get changes.
 """
 
 import json
@@ -16,23 +17,15 @@ from websockets.sync.client import connect
 server, token, table = sys.argv[1:]
 headers = {"authorization": f"Bearer {token}"}
 httpx.post(f"{server}/api/tables/{table}/join", headers=headers, json={}).raise_for_status()
-state = {}
 with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live", additional_headers=headers) as live:
     for message in map(json.loads, live):
-        if message["type"] == "state":
-            state = message["table"]
-        for patch in message.get("patches", []):  # a change brings the picture of the table up to date
-            place, (*way, last) = state, patch["path"]
-            for key in way:
-                place = place[key]
-            if patch.get("gone"):
-                del place[last]
-            else:
-                place[last] = place[last] + patch["value"] if patch.get("more") else patch["value"]
+        if message["type"] != "state":  # who is here, or that our move was played
+            continue
+        state = message["table"]
         if state["status"] == "finished":
             print(state["outcome"])
             break
-        for sight in state["sights"] if message["type"] in ("state", "change") else []:
+        for sight in state["sights"]:
             if sight["moves"]:
                 move = random.choice(sight["moves"])["name"]
                 answer = {"type": "move", "request": str(uuid4()), "ply": state["ply"], "moves": [move]}

@@ -37,4 +37,5 @@ def test_examples_in_docstrings(module: object) -> None:
 
 def test_the_readme_knows_every_game() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
-    assert [key for key in igroteka.game_keys() if f"| `{key}` |" not in text] == []
+    missing = [key for key in igroteka.game_keys() if f"| `{key}` |" not in text]
+    assert not missing, f"add a row `| `key` | game | seats | length |` to the games in README.md for: {missing}"

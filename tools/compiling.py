@@ -36,7 +36,7 @@ CACHE = BUILD / "mypyc"
 COMPILED = BUILD / "compiled"
 LOG = BUILD / "compile.log"
 
-ENGINE = ["chance", "dealer", "memory", "observation", "sets", "state", "strategy", "words"]
+ENGINE = ["chance", "dealer", "match", "memory", "observation", "playout", "sets", "state", "strategy", "words"]
 SEARCH = ["plans", "search"]
 ROOM_STAYS_INTERPRETED = {"components", "draw", "view"}
 KEPT_DAYS = 30

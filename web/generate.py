@@ -53,7 +53,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "openapi.json").write_bytes(msgspec.json.encode(openapi()))
     says: dict[str, Any] = {}
-    for key in igroteka.game_keys():
+    for key in igroteka.game_keys(hidden=True):
         game = games.find(key)
         (folder / f"{key}.json").write_bytes(msgspec.json.encode(document(key, shapes_of(game))))
         texts = {

@@ -1,16 +1,36 @@
-"""Every game at every seat count and with every option: what the contract suite runs on."""
+"""Every game at every seat count and with every option: what the contract suite runs on.
+
+Where a test finds something missing, it says what to write and in which file: `place` names the files.
+"""
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import igroteka
 from igroteka import games
 from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.game import Game
+from igroteka.engine.texts import HERE
 
 SEEDS = range(20) if os.environ.get("IGROTEKA_SOAK") else range(1)
 FAR = 50_000
 """No match of random moves is this long."""
+
+
+WRITTEN = tuple(sorted(file.stem for file in HERE.glob("*.ftl")))
+"""The languages that a room is written in; others are folders of their own, and may lack words."""
+
+
+def place(game: Game, file: str) -> str:
+    """A file of a room, as one finds it from the root of the repository."""
+    return str(Path("src", "igroteka", "games", game.folder.name, file))
+
+
+def texts(game: Game) -> str:
+    """Where a room's words are written."""
+    return f"{place(game, 'texts/en.ftl')} and {place(game, 'texts/ru.ftl')}"
 
 
 class Setup:
@@ -59,8 +79,16 @@ def walk(setup: Setup, seed: int, journal: bool = True) -> Iterator[tuple[igrote
         yield match, chance
         if match.over:
             return
-        assert match.ply < FAR, "the match doesn't end"
+        assert match.ply < FAR, (
+            f"after {FAR} random moves the match is not over: look in {place(match.game, 'rules.py')} for what never "
+            "ends "
+            "(an empty stack of questions is the end)"
+        )
         seat = match.to_act[chance.below(len(match.to_act))]
         legal = match.legal(seat)
-        assert legal, f"seat {seat} is asked and may answer nothing"
+        assert legal, (
+            f"{type(match.state.stack[-1]).__name__} asks seat {seat} and its `answers` are none: in that case don't "
+            "ask "
+            f"it ({place(match.game, 'rules.py')}, or the chapter where it is asked)"
+        )
         match.play(chance.pick(legal), seat)

@@ -12,6 +12,7 @@ import pytest
 
 import igroteka
 from igroteka import games
+from tests.contract.setups import place
 
 FOLDER = Path(__file__).parent.parent / "goldens"
 WRITE = os.environ.get("IGROTEKA_GOLDENS") == "write"
@@ -76,9 +77,18 @@ def test_golden(key: str, players: int, options: dict[str, Any]) -> None:
     text = told(key, players, options)
     if WRITE:
         path.write_text(text, "utf-8")
-    assert path.exists(), f"no golden playthrough {path.name}: look at one with `make goldens`"
-    assert path.read_text("utf-8") == text
+    assert path.exists(), (
+        f"there is no tests/goldens/{path.name}: `make goldens` writes it; read it before you commit it"
+    )
+    assert path.read_text("utf-8") == text, (
+        f"the match of tests/goldens/{path.name} goes another way than before. If a rule was meant to change, raise "
+        "`rules` "
+        f"in {place(games.find(key), '__init__.py')} (records played by the old ones then say so), run `make "
+        "goldens` and "
+        "read the difference; if only words or a bot did, `make goldens` is enough"
+    )
 
 
 def test_no_golden_is_left_over() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == {named(*each) for each in wanted()}
+    left = {path.stem for path in FOLDER.glob("*.txt")} - {named(*each) for each in wanted()}
+    assert not left, f"no game, seat count or rule set calls for these any more; remove them from tests/goldens: {left}"

@@ -5,13 +5,16 @@ import pytest
 import igroteka
 from igroteka import games
 from igroteka.engine.guide import Guide, Lesson, guide_of
-from igroteka.engine.texts import languages
+from tests.contract.setups import WRITTEN, place
 
 
 @pytest.fixture(params=igroteka.game_keys(hidden=True))
 def guide(request: pytest.FixtureRequest) -> Guide:
     found = guide_of(games.find(request.param))
-    assert found is not None, "a game has a guide: see CONTRIBUTING.md"
+    assert found is not None, (
+        f"a game has a guide to a first match: write {place(games.find(request.param), 'guide/script.toml')} as Pig's, "
+        "and its words beside it, en.ftl and ru.ftl"
+    )
     return found
 
 
@@ -19,7 +22,15 @@ def test_the_opening_is_legal_and_reaches_every_step(guide: Guide) -> None:
     match, lesson = guide.begin(), Lesson(guide)
     texts = []
     for seat, move in guide.line:
-        assert guide.prepared(match) == (seat, move), f"{match.name(move)} by seat {seat} at ply {match.ply}"
+        assert guide.prepared(match) == (seat, move), (
+            f"the script has {match.name(move)} by seat {seat} at ply {match.ply}, and asked are {match.to_act}, who "
+            "may "
+            f"play {[match.name(each) for each in match.legal(match.to_act[0])]}: let regular bots play on from "
+            "there and "
+            f"write down what they do in {place(guide.game, 'guide/script.toml')}; with another seed, since matches "
+            "begun "
+            "with the old moves would lose their way"
+        )
         page = lesson.at(match.moves)
         assert page is not None
         assert page.text is not None
@@ -38,19 +49,27 @@ def test_the_opening_is_legal_and_reaches_every_step(guide: Guide) -> None:
 
 
 def test_it_is_as_long_as_a_guided_opening_should_be(guide: Guide) -> None:
-    assert 12 <= sum(len(step.moves) for step in guide.script.step) <= 30
+    moves = sum(len(step.moves) for step in guide.script.step)
+    assert 12 <= moves <= 30, (
+        f"the learner makes {moves} moves in {place(guide.game, 'guide/script.toml')}: between 12 and 30 are a lesson"
+    )
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_step_has_words_and_no_words_are_left_over(guide: Guide, language: str) -> None:
     speaker = guide.speaker(language)
     steps = [f"guide-{step.text}" for step in guide.script.step]
-    assert [key for key in steps if not speaker.has(key)] == []
+    words = place(guide.game, f"guide/{language}.ftl")
+    missing = [key for key in steps if not speaker.has(key)]
+    assert not missing, f"steps of the script without words: write {' and '.join(missing)} in {words}"
     source = (guide.game.folder / "guide" / f"{language}.ftl").read_text("utf-8")
     keys = [line.split(" =")[0] for line in source.splitlines() if line.startswith("guide-")]
     for key in keys:
         question = key.removeprefix("guide-")
-        assert key in steps or guide.game.speaker().has(question), f"nothing calls for {key}"
+        assert key in steps or guide.game.speaker().has(question), (
+            f"nothing calls for {key} in {words}: it is neither a step of the script nor `guide-` and the key of a "
+            "prompt"
+        )
 
 
 def test_the_match_can_be_played_to_its_end(guide: Guide) -> None:

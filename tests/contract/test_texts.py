@@ -1,4 +1,4 @@
-"""Every text key exists in both languages, and what the games name has words."""
+"""Every text key exists in English and Russian, what the games name has words, and other languages say nothing else."""
 
 import re
 from pathlib import Path
@@ -12,8 +12,9 @@ from igroteka import games
 from igroteka.engine import texts
 from igroteka.engine.errors import REFUSALS
 from igroteka.engine.game import Game
-from igroteka.engine.texts import languages
+from igroteka.engine.texts import FIRST, file_name, languages
 from igroteka.server.refusals import TEXTS
+from tests.contract.setups import WRITTEN, place
 
 PACKAGE = Path(igroteka.__file__).parent
 ROOMS = [games.find(key) for key in igroteka.game_keys(hidden=True)]
@@ -32,14 +33,25 @@ class Variables(Visitor):
         self.found.add(node.id.name.split("_")[0])
 
 
+def shown(file: Path) -> str:
+    """A file of the package, as one finds it from the root of the repository."""
+    return str(Path("src", "igroteka", file.relative_to(PACKAGE)) if file.is_relative_to(PACKAGE) else file)
+
+
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    file = folder / f"{language}.ftl"
+    assert file.exists(), f"write {shown(file)}: a room has words in {' and '.join(WRITTEN)}"
+    return parsed(file)
+
+
+def parsed(file: Path) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(file.read_text("utf-8"))
     broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not broken, f"{folder}/{language}.ftl: {broken[0].content}"
+    assert not broken, f"{file} is not Fluent here: {broken[0].content if broken else ''}"
     found: dict[str, ast.Message] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {file}: remove one"
             found[entry.id.name] = entry
     return found
 
@@ -56,11 +68,35 @@ def messages_of(game: Game, language: str) -> dict[str, ast.Message]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "-".join(folder.parts[-2:]))
 def test_both_languages_say_the_same_things(folder: Path) -> None:
-    english, russian = messages(folder, "en"), messages(folder, "ru")
-    assert set(english) == set(russian)
-    for key in english:
-        assert attributes(english[key]) == attributes(russian[key]), key
-        assert variables(english[key]) == variables(russian[key]), key
+    english = messages(folder, FIRST)
+    for language in WRITTEN:
+        other, file = messages(folder, language), shown(folder / f"{language}.ftl")
+        lacking, unknown = sorted(set(english) - set(other)), sorted(set(other) - set(english))
+        assert not lacking, f"write these in {file}, as {FIRST}.ftl beside it has them: {', '.join(lacking)}"
+        assert not unknown, f"{shown(folder / f'{FIRST}.ftl')} lacks what {language}.ftl has: {', '.join(unknown)}"
+        for key in english:
+            assert attributes(english[key]) == attributes(other[key]), (
+                f"{key} has other attributes in {file} than in {FIRST}.ftl; only {', '.join(CASES)} are a language's "
+                "own"
+            )
+            assert variables(english[key]) == variables(other[key]), (
+                f"{key} names other variables in {file} than in {FIRST}.ftl: {variables(english[key])} there"
+            )
+
+
+@pytest.mark.parametrize("language", sorted(set(languages()) - set(WRITTEN)) or [FIRST])
+def test_a_language_of_a_folder_says_nothing_that_is_not_asked_for(language: str) -> None:
+    """It may lack whatever it likes, but must not have words that nobody looks up, nor variables that nobody gives."""
+    files = {file_name(folder): folder for folder in FOLDERS}
+    for file in sorted((PACKAGE / "languages" / language).glob("*.ftl")):
+        if file.name == "web.ftl" or file.name.startswith("board-"):  # the browser's own, which its tests look through
+            continue
+        assert file.name in files, f"{shown(file)} is read by nobody; the files are {', '.join(sorted(files))}"
+        english = messages(files[file.name], FIRST)
+        for key, message in parsed(file).items():
+            assert key in english, f"{key} in {shown(file)} is asked for by nobody: is it spelt as in English?"
+            more = variables(message) - variables(english[key])
+            assert not more, f"{key} in {shown(file)} names {', '.join(more)}, which nobody gives it"
 
 
 def attributes(message: ast.Message) -> set[str]:
@@ -87,18 +123,30 @@ def code_in(folder: Path) -> str:
 def test_words_for_refusals_are_used(room: Game | None) -> None:
     code = code_in(room.folder if room else PACKAGE)
     words = refusals(room.folder if room else PACKAGE / "engine")
-    assert words
-    assert [key for key in words if f'"{key}"' not in code and f'"{key.partition("-")[2]}"' not in code] == []
+    where = shown((room.folder if room else PACKAGE / "engine") / "refusals")
+    assert words, (
+        f"{where} has no words: `components.py` refuses what its types can't see, such as `wrong-goal` in pig's"
+    )
+    unused = [key for key in words if f'"{key}"' not in code and f'"{key.partition("-")[2]}"' not in code]
+    assert not unused, f"nothing refuses with these, so remove them from {where} (or from texts/): {', '.join(unused)}"
 
 
 def test_refusals_have_words() -> None:
     everywhere = set.union(refusals(PACKAGE / "engine"), *(refusals(room.folder) for room in ROOMS))
     named = set(re.findall(r'"((?:refused|strategy|failed|differs)-[a-z-]+)"', code_in(PACKAGE)))
     assert len(named) > 50
-    assert named - everywhere == set()
+    wordless = sorted(named - everywhere)
+    assert not wordless, (
+        "write words for these refusals, in a room's texts/ if a table may show them, in its refusals/ or the "
+        "engine's if "
+        f"only the command does: {', '.join(wordless)}"
+    )
     for room in ROOMS:
         named = set(re.findall(r'(?:wrong\(__file__|_check\(.*?), "([a-z-]+)"', code_in(room.folder)))
-        assert {f"wrong-{key}" for key in named} - refusals(room.folder) == set()
+        wordless = sorted({f"wrong-{key}" for key in named} - refusals(room.folder))
+        assert not wordless, (
+            f"{place(room, 'components.py')} refuses with these; write {', '.join(wordless)} in refusals/"
+        )
 
 
 @pytest.mark.parametrize("language", languages())
@@ -116,10 +164,18 @@ def test_what_a_game_names_has_words(key: str, language: str) -> None:
         wanted += [f"option-{option.key}", f"option-{option.key}.help"]
         wanted += [f"option-{option.key}-{value}" for value in getattr(option, "values", ())]
     wanted += [f"bot-{name}{part}" for name in game.strategies for part in ("", ".help")]
-    assert [each for each in wanted if not speaker.has(each)] == []
+    wordless = [each for each in wanted if not speaker.has(each)]
+    assert not wordless, (
+        f"write words for these in {place(game, f'texts/{language}.ftl')} (what comes after a dot is an attribute): "
+        f"{', '.join(wordless)}"
+    )
     for move in range(len(game.catalogue)):
         label = speaker.text(game.catalogue.label(move))
-        assert "{" not in label, game.catalogue.names[move]
+        assert "{" not in label, (
+            f"the label of {game.catalogue.names[move]} is {label!r}: `move-{game.catalogue.verb(move)}` may only "
+            "name the "
+            f"arguments of its verb in {place(game, 'kinds.py')}"
+        )
 
 
 @pytest.mark.parametrize("key", igroteka.game_keys(hidden=True))
@@ -129,17 +185,27 @@ def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
         speaker = match.game.speaker(language)
         for seat in match.to_act:
             labels = [speaker.text(match.game.catalogue.label(move)) for move in match.legal(seat)]
-            assert len(set(labels)) == len(labels)
+            twice = sorted({label for label in labels if labels.count(label) > 1})
+            assert not twice, (
+                "several moves of one position read alike, so let `move-...` in "
+                f"{place(match.game, f'texts/{language}.ftl')} "
+                f"name what tells them apart: {', '.join(twice)}"
+            )
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("key", igroteka.game_keys(hidden=True))
 def test_whatever_is_explained_names_the_rule_behind_it(key: str, language: str) -> None:
     game = games.find(key)
     explained = [name for name, message in messages_of(game, language).items() if "help" in attributes(message)]
     pieces = [name for name in explained if name.partition("-")[0] not in ("option", "bot")]
-    assert pieces
-    assert [name for name in pieces if game.speaker(language).rule(name) is None] == []
+    file = place(game, f"texts/{language}.ftl")
+    assert pieces, f"nothing in {file} is explained: give pieces and moves an attribute .help, and .rule or rule-<kind>"
+    ruleless = [name for name in pieces if game.speaker(language).rule(name) is None]
+    assert not ruleless, (
+        f"these in {file} are explained without their rule; give each .rule, or all of a kind `rule-<kind>`, with the "
+        f"section of the rulebook that says so: {', '.join(ruleless)}"
+    )
 
 
 @pytest.mark.parametrize("key", igroteka.game_keys(hidden=True))
@@ -147,9 +213,15 @@ def test_the_rules_that_are_named_are_sections_of_the_rulebook(key: str) -> None
     """The fidelity page walks through the rulebook by its sections, under their Russian names."""
     game = games.find(key)
     speaker = game.speaker("ru")
-    page = (Path(__file__).parents[2] / "docs" / "fidelity" / f"{key}.md").read_text("utf-8")
-    sections = [line for line in page.splitlines() if line.startswith("#")]
+    page = Path(__file__).parents[2] / "docs" / "fidelity" / f"{key}.md"
+    assert page.exists(), (
+        f"write docs/fidelity/{key}.md: the rulebook section by section, with the scenes for each rule"
+    )
+    sections = [line for line in page.read_text("utf-8").splitlines() if line.startswith("#")]
     for name, message in messages_of(game, "ru").items():
         named = name if name.startswith("rule-") else f"{name}.rule" if "rule" in attributes(message) else None
         if named is not None:
-            assert any(speaker.say(named) in section for section in sections), named
+            assert any(speaker.say(named) in section for section in sections), (
+                f"{named} in {place(game, 'texts/ru.ftl')} is «{speaker.say(named)}», and no heading of "
+                f"docs/fidelity/{key}.md has that: both name the rulebook's sections as it does"
+            )

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import jsonpatch
 import uvicorn
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
@@ -115,8 +116,8 @@ class Guest:
     def table(self, **wishes: Any) -> Any:
         return self.post("/api/tables", {"game": "dominion", **wishes})
 
-    def live(self, table: str) -> "Live":
-        return Live(self.url, table, self.headers())
+    def live(self, table: str, changes: str | None = "json-patch") -> "Live":
+        return Live(self.url, table, self.headers(), changes)
 
     def notices(self) -> "Notices":
         return Notices(self.url, self.headers())
@@ -150,8 +151,9 @@ class Notices:
 class Live:
     """A live connection that keeps its picture of the table up to date, as a browser does."""
 
-    def __init__(self, url: str, table: str, headers: dict[str, str]) -> None:
-        self.socket = open_socket(url, f"/api/tables/{table}/live", headers)
+    def __init__(self, url: str, table: str, headers: dict[str, str], changes: str | None) -> None:
+        query = "" if changes is None else f"?changes={changes}"
+        self.socket = open_socket(url, f"/api/tables/{table}/live{query}", headers)
         self.state: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.requests = 0
@@ -197,22 +199,8 @@ class Live:
 def apply(state: dict[str, Any], change: dict[str, Any]) -> None:
     """Bring a picture of a table up to date."""
     assert change["since"] == state["version"], "a change was missed"
-    patch(state, change["patches"])
+    jsonpatch.apply_patch(state, change["patches"], in_place=True)
+    state["version"] = change["version"]
     if change["forget"] is not None:
         state["events"] = [event for event in state["events"] if event["ply"] < change["forget"]]
     state["events"] = state["events"] + change["events"]
-
-
-def patch(state: dict[str, Any], patches: list[dict[str, Any]]) -> None:
-    """Apply differences."""
-    for each in patches:
-        *way, last = each["path"]
-        place: Any = state
-        for key in way:
-            place = place[key]
-        if each.get("gone"):
-            del place[last]
-        elif each.get("more"):
-            place[last] = place[last] + each["value"]
-        else:
-            place[last] = each.get("value")

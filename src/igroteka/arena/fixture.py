@@ -47,21 +47,6 @@ class Played(msgspec.Struct):
     record: dict[str, Any] | None = None
 
 
-class CountedMatch(Match):
-    """A match that keeps no journal but counts turns.
-
-    A game says which event begins a turn. Where none does, a turn is counted whenever another seat decides than before.
-    """
-
-    turns = 0
-
-    def _file_news(self) -> None:
-        for event in self._news:
-            if event.kind.name == self.game.turn_begins:
-                self.turns += 1
-        super()._file_news()
-
-
 class Kit:
     """What a worker needs to play matches of a plan: its strategy files and components, as they were at the start."""
 
@@ -113,7 +98,7 @@ class Kit:
         """Play one match. The same fixture gives the same result, whoever plays it."""
         plan = self.plan
         seed = f"{plan.seed}:{fixture.deal}"
-        match = CountedMatch(self.game, plan.players, plan.options, seed, journal=False)
+        match = Match(self.game, plan.players, plan.options, seed, journal=False, turns=True)
         sitting = [
             bots.bot(plan.game, self.names[number], seed=f"{seed}:{seat}", budget=self.budget)
             for seat, number in enumerate(fixture.seats)

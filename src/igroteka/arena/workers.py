@@ -2,6 +2,9 @@
 
 Workers get fixtures and give back results in whatever order they finish. One that dies is replaced and its matches are
 given out again; a match that was lost three times is called broken.
+
+They are apart from the processes of the environments and from those that bots think in at a live table: here a message
+is a batch of whole matches that nobody waits for, and what counts is that none is lost, in whatever order they come.
 """
 
 import signal

@@ -29,6 +29,8 @@ __all__ = [
 USUAL = "regular"
 """The bot that plays if nobody says which."""
 ANY_MOVE = AnyMove()
+PLAIN = (RandomBot, StrategyBot)
+"""Bots that only follow a strategy: where no other plays, the match goes on inside the kernel."""
 
 
 def names(game: str) -> list[str]:
@@ -65,6 +67,11 @@ def play_out(match: Match, bots: list[Bot]) -> Match:
     """Play a match to its end, one bot for each seat."""
     if len(bots) != match.players:
         raise BadStrategy(f"this match has {match.players} seats, and {len(bots)} bots came")
+    plain = [each for each in bots if isinstance(each, (RandomBot, StrategyBot)) and type(each) in PLAIN]
+    if len(plain) == len(bots):
+        strategies = [each.strategy if isinstance(each, StrategyBot) else None for each in plain]
+        match.play_by(strategies, [each.seed for each in plain])
+        return match
     while not match.over:
         seat = match.to_act[0]
         match.play(bots[seat].choose(match.seat(seat)), seat)

@@ -21,6 +21,7 @@ class RandomBot(Bot):
     name = "random"
 
     def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
         self.key = key_of(f"random bot:{seed}")
 
     def choose(self, seat: Seat) -> int:

@@ -2,7 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine.dealer import Event, Kind
+from igroteka.engine.chance import Chance
+from igroteka.engine.dealer import Dealer, Event, Kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,3 +24,36 @@ class Memory:
     def copy(self) -> "Memory":
         """The same, sharing nothing."""
         return self
+
+
+class Crier(Dealer):
+    """A dealer who tells a memory at once what everybody hears, and writes no journal. It may count a kind of event."""
+
+    def __init__(self, chance: Chance, memory: Memory, counted: Kind | None) -> None:
+        super().__init__(chance)
+        self.loud = True
+        self.memory = memory
+        self.counted = counted
+        self.count = 0
+        self.nothing: list[int] = []
+
+    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
+        if kind is self.counted:
+            self.count += 1
+        self.memory.note(kind, seat, a, b, self.nothing)
+
+    def tell_others(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
+        if kind is self.counted:
+            self.count += 1
+        self.memory.note(kind, seat, a, b, self.nothing)
+
+    def tell_list(self, kind: Kind, seat: int, items: list[int], a: int = 0, b: int = 0) -> None:
+        if kind is self.counted:
+            self.count += 1
+        self.memory.note(kind, seat, a, b, items)
+
+    def whisper(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
+        """Not everybody's business."""
+
+    def whisper_list(self, kind: Kind, seat: int, items: list[int], a: int = 0, b: int = 0) -> None:
+        """Not everybody's business."""

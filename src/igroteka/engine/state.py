@@ -150,6 +150,14 @@ def first_to_act(s: State) -> int:
     return top.seat if top.seat >= 0 else top.seats(s)[0]
 
 
+def is_asked(s: State, seat: int) -> bool:
+    """Whether this seat is among those that are asked."""
+    if not s.stack:
+        return False
+    top = s.stack[-1]
+    return top.seat == seat if top.seat >= 0 else seat in top.seats(s)
+
+
 def legal(s: State, seat: int) -> list[int]:
     """The moves of a seat that is asked."""
     return s.stack[-1].answers_of(s, seat)

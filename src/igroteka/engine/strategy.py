@@ -13,6 +13,9 @@ class Strategy:
     strategies to guide its playouts, so `pick` must be quick and must not change the position.
     """
 
+    looks_further = True
+    """Whether it looks at what its seat can't see, so that it must be shown an imagined position. One that looks only
+    at what its seat knows may be shown the true one, and decides the same: a test of every game holds that."""
     foretells = False
     """Whether it can tell from a position what comes of it: see `prospects`."""
 

@@ -10,36 +10,11 @@ from librt.strings import BytesWriter, write_f64_le
 from mypy_extensions import i64, u8
 
 from igroteka.engine.chance import SETUP, Chance, key_of
-from igroteka.engine.dealer import Dealer, Kind
-from igroteka.engine.memory import Memory
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.memory import Crier, Memory
 from igroteka.engine.observation import Observer
 from igroteka.engine.state import State, play, settle
 from igroteka.engine.strategy import Strategy
-
-
-class Crier(Dealer):
-    """A dealer who tells a memory at once what everybody hears, and writes no journal."""
-
-    def __init__(self, chance: Chance, memory: Memory) -> None:
-        super().__init__(chance)
-        self.loud = True
-        self.memory = memory
-        self.nothing: list[int] = []
-
-    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
-        self.memory.note(kind, seat, a, b, self.nothing)
-
-    def tell_others(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
-        self.memory.note(kind, seat, a, b, self.nothing)
-
-    def tell_list(self, kind: Kind, seat: int, items: list[int], a: int = 0, b: int = 0) -> None:
-        self.memory.note(kind, seat, a, b, items)
-
-    def whisper(self, kind: Kind, seat: int, a: int = 0, b: int = 0, c: int = 0, e: int = 0) -> None:
-        """Not everybody's business."""
-
-    def whisper_list(self, kind: Kind, seat: int, items: list[int], a: int = 0, b: int = 0) -> None:
-        """Not everybody's business."""
 
 
 def first_illegal(moves: list[int], mask: bytes, width: i64) -> int:
@@ -147,7 +122,7 @@ class Tables:
             table.state = s
             table.memory = self.remember(s)
             if self.attentive:
-                table.dealer = Crier(table.chance, table.memory)
+                table.dealer = Crier(table.chance, table.memory, None)
             table.ply = 0
             if self.advance(table, s):
                 return

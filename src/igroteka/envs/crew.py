@@ -2,6 +2,9 @@
 
 Everything that a step takes and brings lies in one piece of memory that all processes see. A table plays the same
 matches whoever has it, so that results don't depend on how many processes there are.
+
+These processes are apart from the arena's and from those that bots think in at a live table: here all of them take
+every step together, and a step is too short for messages, so they share memory and ring bells.
 """
 
 import ctypes

@@ -56,7 +56,8 @@ CHAPTERS = [
 ]
 LIVE: dict[str, Any] = {
     "/api/tables/{table}/live": {
-        "summary": "A table: its state, then every change; moves in the other direction.",
+        "summary": "A table: its state, then every change; moves in the other direction. "
+        "Changes are sent to whoever connects with `?changes=json-patch`, to others the state for each version.",
         "sends": live_messages.FromTable,
         "sends_as": "FromTable",
         "takes": live_messages.FromClient,

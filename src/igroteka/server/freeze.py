@@ -51,8 +51,8 @@ def thaw(data: bytes, *, journal: bool = True) -> Match:
     frozen = msgspec.msgpack.decode(data, type=Frozen)
     match = Match(find(frozen.game), frozen.players, frozen.options, frozen.seed, journal=journal)
     try:
-        match.state, match.memory = unpack(frozen.state), unpack(frozen.memory)
-        match.moves = [(seat, move) for seat, move in frozen.moves]
+        state, memory = unpack(frozen.state), unpack(frozen.memory)
+        match.put(state, memory, [(seat, move) for seat, move in frozen.moves])
     except (AttributeError, ImportError, KeyError, TypeError, ValueError):
         # Kept by a version that wrote positions down otherwise; the moves are the same by the same rules.
         match = Match(match.game, frozen.players, frozen.options, frozen.seed, journal=journal)

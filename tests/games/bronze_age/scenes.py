@@ -60,7 +60,7 @@ class Scene:
         return self.built(*PROJECTS[: count - 3], seat=seat)
 
     def changed(self) -> "Scene":
-        self.match._legal.clear()
+        self.match.put(self.match.state, self.match.memory)
         return self
 
     # Playing.

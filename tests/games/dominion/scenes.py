@@ -8,7 +8,7 @@ Decks are written from the top card down, discard piles too. All 25 kingdom card
 """
 
 from igroteka import games
-from igroteka.engine.chance import SETUP, Chance, Scripted
+from igroteka.engine.chance import SETUP, Chance, Scripted, key_of
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.match import Match
 from igroteka.engine.state import settle
@@ -41,8 +41,6 @@ def text(numbers: list[int]) -> str:
 class Scene(Match):
     """A match put into a position; shuffles come out as `shuffles` say, or keep the order of the discard pile."""
 
-    state: State
-
     def __init__(
         self,
         hand: str = "",
@@ -57,8 +55,9 @@ class Scene(Match):
         game = games.find("dominion")
         players, options = game.read_setup(1 + len(others), {"first": "0"})
         self.script = Scripted(orders=[list(reversed(cards(order))) for order in shuffles])
-        super().__init__(game, players, options, seed=0)
-        s = self.state
+        dealer = Dealer(Chance(key_of(0), SETUP))
+        s = game.start(players, options, dealer)
+        assert isinstance(s, State)
         s.kingdom = list(range(7, CARDS))
         piles = lay_out_supply(players, s.kingdom)
         for key, left in (supply or {}).items():
@@ -76,16 +75,7 @@ class Scene(Match):
         s.stack.clear()
         s.ask(NextAction())
         settle(s, Dealer(self.script))
-        self.memory = game.memory(s)
-        self.journal.clear()
-        self._legal.clear()
-
-    def _chance(self, ply: int) -> Chance:
-        if ply == SETUP:
-            return super()._chance(ply)
-        self.script.turn_to(ply)
-        self.script.drawn = 0
-        return self.script
+        super().__init__(game, players, options, seed=0, position=s, memory=game.memory(s), chance=self.script)
 
     def go(self, *moves: str) -> "Scene":
         """Play some moves, each by whoever is asked."""
@@ -116,7 +106,7 @@ class Scene(Match):
         return text(self.state.played)
 
     def left(self, key: str) -> int:
-        return self.state.supply[KEYS.index(key)]
+        return int(self.state.supply[KEYS.index(key)])
 
     def counters(self) -> tuple[int, int, int]:
         """Actions, buys, coins."""

@@ -19,7 +19,7 @@ def first_game(scene: Scene) -> Scene:
     s = scene.state
     s.kingdom = KINGDOM
     s.supply = bytes([0 if card >= 7 and card not in KINGDOM else left for card, left in enumerate(s.supply)])
-    scene._legal.clear()
+    scene.put(s, scene.memory)
     return scene
 
 

@@ -37,7 +37,7 @@ class Scene:
         assert name in self.legal(), f"{name} is not among {self.legal()}"
         script = Scripted([face - 1 for face in faces])
         kernel.play(self.s, seat, self.match.move(name), Dealer(script, self.journal))
-        self.match._legal.clear()
+        self.match.put(self.match.state, self.match.memory)
         return self
 
     def legal(self) -> list[str]:

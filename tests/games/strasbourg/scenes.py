@@ -102,7 +102,7 @@ def at_step(
 def settled(match: igroteka.Match) -> igroteka.Match:
     """Run on to the next question."""
     kernel.settle(match.state, Dealer(Scripted()))
-    match._legal.clear()
+    match.put(match.state, match.memory)
     return match
 
 
@@ -215,7 +215,7 @@ def at_the_end(
     settle_city(match, families)
     consecrate(match, chapels)
     build(match, **(buildings or {}))
-    match._legal.clear()
+    match.put(match.state, match.memory)
     return match
 
 

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.clients import Guest, Live, Running
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
@@ -208,3 +210,18 @@ def test_what_was_missed_is_told_in_few_steps(server: Running) -> None:
     for since, steps in ((0, 34), (90, 10), (100, 0)):
         missed = tanya.get(f"/api/tables/{table}/missed?since={since}")
         assert (missed["since"]["ply"], len(missed["steps"])) == (since, steps)
+
+
+@pytest.mark.parametrize("changes", [None, "an-older-format"])
+def test_whoever_asks_for_no_changes_gets_the_whole_for_each_version(server: Running, changes: str | None) -> None:
+    tanya, tolya, table = two_at_a_table(server)
+    players = [tanya.live(table), tolya.live(table, changes)]
+    for _ in range(8):
+        mover = players[players[0].state["to_act"][0]]
+        done = mover.move(mover.state["sights"][0]["moves"][0]["name"])
+        assert done["type"] == "done", done
+        for live in players:
+            live.reach(done["version"])
+    same(players[1], tolya, table)
+    assert {message["type"] for message in players[0].heard} >= {"state", "change"}
+    assert {message["type"] for message in players[1].heard} <= {"state", "presence", "done"}

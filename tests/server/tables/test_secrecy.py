@@ -8,13 +8,14 @@ anew. So a message that depended on anything hidden would differ.
 import json
 from typing import Any
 
+import jsonpatch
 import pytest
 
 import igroteka
 from igroteka import games
 from igroteka.engine.chance import Chance, key_of
 from igroteka.server.tables import sight
-from tests.server.clients import Guest, Live, Running, patch
+from tests.server.clients import Guest, Live, Running
 
 PLIES = 60
 Seen = dict[tuple[int | None, int], dict[str, Any]]
@@ -141,7 +142,7 @@ def as_it_was_seen(guest: Guest, table: str, seat: int | None, live: Live, seen:
         assert glimpse["ply"] == since
         for step in [None, *missed["steps"]]:
             if step is not None:
-                patch(glimpse, step["patches"])
+                jsonpatch.apply_patch(glimpse, step["patches"], in_place=True)
                 told += step["events"]
             assert [(each["seat"], each["moves"]) for each in glimpse["sights"]] == [(seat, [])]
             assert glimpse["sights"][0]["view"] == seen.get((seat, glimpse["ply"]), live.state["sights"][0]["view"])

@@ -1,6 +1,6 @@
 /** The live connection to a table: its state, every change, and moves in the other direction. */
 import { Refused, type FromClient, type FromTable, type Refusal, type TableSeen, type Told } from "./api";
-import { patched } from "./patch";
+import { FORMAT, patched } from "./patch";
 
 /** What came: the table as it now is, and what happened on the way there. */
 export interface Frame {
@@ -45,7 +45,7 @@ export class LiveTable {
   ) {}
 
   open() {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live?changes=${FORMAT}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;

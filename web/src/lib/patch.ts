@@ -1,17 +1,10 @@
-/** Differences sent by the server, applied without touching what they leave alone. */
-import type { Patch } from "./api";
+/** Changes sent by the server, applied without touching what they leave alone. */
+import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
+import type { PatchOperation } from "./api";
 
-type Place = Record<string | number, unknown> | unknown[];
+/** How a live connection asks for changes in this format; see `docs/host.md`. */
+export const FORMAT = "json-patch";
 
-export function patched<T>(value: T, patches: readonly Patch[]): T {
-  return patches.reduce<unknown>((whole, patch) => put(whole, patch, 0), value) as T;
-}
-
-function put(here: unknown, patch: Patch, depth: number): unknown {
-  const key = patch.path[depth];
-  if (key === undefined) return patch.more ? [...(here as unknown[]), ...(patch.value as unknown[])] : patch.value;
-  const twin: Place = Array.isArray(here) ? [...(here as unknown[])] : { ...(here as Record<string, unknown>) };
-  if (patch.gone && depth === patch.path.length - 1) delete twin[key as never];
-  else twin[key as never] = put(twin[key as never], patch, depth + 1) as never;
-  return twin;
+export function patched<T>(value: T, patch: readonly PatchOperation[]): T {
+  return immutableJSONPatch(value, patch as JSONPatchDocument) as T;
 }

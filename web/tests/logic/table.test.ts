@@ -17,9 +17,9 @@ describe("patches", () => {
 
   test("put, take away and add, and leave the rest as it was", () => {
     const next = patched(table, [
-      { path: ["ply"], value: 2 },
-      { path: ["view", "hand", "estate"], gone: true },
-      { path: ["view", "played"], value: ["silver"], more: true },
+      { op: "add", path: "/ply", value: 2 },
+      { op: "remove", path: "/view/hand/estate" },
+      { op: "add", path: "/view/played/-", value: "silver" },
     ]);
     expect(next).toEqual({ ply: 2, view: { hand: { copper: 3 }, played: ["copper", "silver"] }, chat: [{ text: "a" }] });
     expect(next.chat).toBe(table.chat);
@@ -27,7 +27,7 @@ describe("patches", () => {
   });
 
   test("reach into lists", () => {
-    expect(patched(table, [{ path: ["chat", 0, "text"], value: "b" }]).chat).toEqual([{ text: "b" }]);
+    expect(patched(table, [{ op: "add", path: "/chat/0/text", value: "b" }]).chat).toEqual([{ text: "b" }]);
   });
 });
 
@@ -158,6 +158,7 @@ test("a player's letter is the first of the name", () => {
 
 describe("what happened while one was away", () => {
   const line = (ply: number, seat: number | null) => ({ ply, seat, kind: "play", text: { key: "log" } });
+  const put = (path: string, value: unknown) => ({ op: "add", path, value });
 
   test("is what others did, from where one left", () => {
     const events = [line(3, 1), line(4, 0), line(5, 1), line(5, null), line(6, 2)];
@@ -174,8 +175,8 @@ describe("what happened while one was away", () => {
     const frames = rewound(present, {
       since: { ply: 3, to_act: [1], sights: [sight] },
       steps: [
-        { patches: [{ path: ["ply"], value: 4 }, { path: ["sights", 0, "view", "coins"], value: 2 }], events: [line(3, 1)] },
-        { patches: [{ path: ["ply"], value: 5 }, { path: ["to_act"], value: [0] }], events: [line(4, 1)] },
+        { patches: [put("/ply", 4), put("/sights/0/view/coins", 2)], events: [line(3, 1)] },
+        { patches: [put("/ply", 5), put("/to_act", [0])], events: [line(4, 1)] },
       ],
     } as never);
     expect(frames.map(({ table }) => [table.ply, table.to_act, table.sights[0]?.view["coins"]])).toEqual([

@@ -48,14 +48,9 @@ def register_card(found: Set, key: str) -> Card:
 
 def asked_in(module: Any) -> list[type]:
     """The questions that a module defines."""
-    return [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type)
-        and issubclass(thing, engine.Question)
-        and not issubclass(thing, engine.Then)
-        and thing.__module__ == module.__name__
-    ]
+    own: list[Any] = [thing for thing in vars(module).values() if isinstance(thing, type)]
+    own = [kind for kind in own if kind.__module__ == module.__name__]
+    return [kind for kind in own if issubclass(kind, engine.Question) and not issubclass(kind, engine.Then)]
 
 
 def gather() -> list[type]:

@@ -1,4 +1,4 @@
-"""The match: «Подготовка», «Ход», and of «Конец игры» what ends the turns. docs/fidelity/pig.md has these rules."""
+"""«Подготовка», «Ход», and of «Конец игры» what ends the turns: see docs/fidelity/pig.md."""
 
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text

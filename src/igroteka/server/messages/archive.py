@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from igroteka.server.messages.common import Name, Words
 from igroteka.server.messages.people import PersonRef
-from igroteka.server.messages.table import LegalMove, Patch, Sight, Told
+from igroteka.server.messages.table import LegalMove, PatchOperation, Sight, Told
 
 
 class Log(Struct):
@@ -27,7 +27,7 @@ class Glimpse(Struct):
 class MissedStep(Struct):
     """How it went on: a move, or several where there are many."""
 
-    patches: list[Patch]
+    patches: list[PatchOperation]
     """To be applied, in order, to the glimpse before."""
     events: list[Told]
     """What happened."""

@@ -47,6 +47,8 @@ class GameInfo(Struct):
     """The address of its guide's words, by language; none if it has no guide."""
     reconstructed: int
     """How many components are reconstructions."""
+    hidden: bool = False
+    """Whether it is on no shelf: only who asks for it is shown it."""
 
 
 class GameDetails(GameInfo):

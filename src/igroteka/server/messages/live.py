@@ -1,7 +1,8 @@
 """The messages of the live connection, `/api/tables/{table}/live`, and of the notices, `/api/notices`.
 
-A client connects, gets `State`, and from then on a `Change` for each new version. A change that doesn't follow the
-client's version (`since` differs) means that it missed something: it sends `Resync` and gets `State` again.
+A client connects, gets `State`, and from then on `State` again for each new version; or, if it connects with
+`?changes=json-patch`, a `Change`. A change that doesn't follow the client's version (`since` differs) means that it
+missed something: it sends `Resync` and gets `State`.
 """
 
 from typing import Annotated, Literal
@@ -9,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from igroteka.server.messages.common import Key, MoveName, Ply, Refusal, SeatNumber
-from igroteka.server.messages.table import Patch, TableSeen, Told
+from igroteka.server.messages.table import PatchOperation, TableSeen, Told
 
 # From the server.
 
@@ -25,8 +26,8 @@ class Change(Struct, tag_field="type", tag="change"):
 
     version: int
     since: int
-    patches: list[Patch]
-    """To be applied, in order, to the `TableSeen` one has; `events` are not among them."""
+    patches: list[PatchOperation]
+    """A JSON Patch (RFC 6902) to the `TableSeen` one has. Neither `version` nor `events` are in it."""
     events: list[Told]
     """To be added to the log."""
     forget: int | None

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from igroteka.server.messages.common import Key, Level, MoveName, Name, Ply, SeatNumber, Words
 from igroteka.server.messages.people import PersonRef
@@ -105,13 +105,13 @@ class Told(Struct, omit_defaults=True):
     """At a hot seat: which of your seats alone may know it; none if all of them may."""
 
 
-class Patch(Struct):
-    """One difference: put `value` at `path`; with `gone`, take that key away; with `more`, add to the list there."""
+class PatchOperation(Struct):
+    """One operation of a JSON Patch (RFC 6902)."""
 
-    path: list[str | int]
-    value: Any = None
-    gone: bool = False
-    more: bool = False
+    op: Literal["add", "replace", "remove"]
+    path: str
+    """A JSON Pointer (RFC 6901)."""
+    value: Any | UnsetType = UNSET
 
 
 class ChatLine(Struct):

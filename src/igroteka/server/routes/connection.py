@@ -21,12 +21,13 @@ STUCK = 30.0
 class Connection:
     """One live connection to a table."""
 
-    def __init__(self, send: Send, table: Table | None, person: str, name: str) -> None:
+    def __init__(self, send: Send, table: Table | None, person: str, name: str, *, takes_changes: bool = False) -> None:
         self._send = send
         self.table = table
         self.person = person
         self.name = name
         self.audience: Audience | None = None
+        self.takes_changes = takes_changes
         self._queue: deque[bytes] = deque()
         self._whole = False
         self._news = asyncio.Event()

@@ -11,7 +11,7 @@ from igroteka import bots
 from igroteka.engine.game import Game
 from igroteka.engine.guide import guide_of
 from igroteka.engine.texts import HERE, languages, source
-from igroteka.games import find, shelf
+from igroteka.games import find, known, shelf
 from igroteka.server.messages import (
     BotInfo,
     DomainInfo,
@@ -62,13 +62,15 @@ def info(game: Game) -> GameInfo:
         addresses(game.key),
         addresses(GUIDE + game.key) if guide_of(game) else {},
         len(game.components.sources["reconstructed"]),
+        game.hidden,
     )
 
 
 @cache
-def all_games() -> Games:
-    """All games."""
-    return Games([info(find(key)) for key in shelf()], list(languages()), addresses("server"))
+def all_games(hidden: bool = False) -> Games:
+    """The games of the shelf, or all of them."""
+    keys = known() if hidden else shelf()
+    return Games([info(find(key)) for key in keys], list(languages()), addresses("server"))
 
 
 @cache
@@ -90,10 +92,17 @@ def details(key: str) -> GameDetails:
     )
 
 
+class GamesQuery(msgspec.Struct):
+    """Which games to list."""
+
+    hidden: bool = False
+    """Those too that are on no shelf. They can be played like any other by who knows their key."""
+
+
 @routes.get("/api/games", who="anyone")
-async def list_games(call: Call) -> Games:
+async def list_games(call: Call, query: GamesQuery) -> Games:
     """The games, with seats, options, bots and the address of their words."""
-    return all_games()
+    return all_games(query.hidden)
 
 
 @routes.get("/api/games/{game}", who="anyone")

@@ -24,6 +24,10 @@ from igroteka.server.tables.table import Table
 
 log = logging.getLogger("igroteka.live")
 MAX_MESSAGE = 20_000
+JSON_PATCH = "json-patch"
+"""The format of changes that a client may ask for. One that asks for another, or none, gets whole states: so a page
+that was loaded before the server was renewed plays on.
+"""
 decoder = msgspec.json.Decoder(lm.FromClient)
 encoder = msgspec.json.Encoder()
 
@@ -60,7 +64,8 @@ class LiveConnections:
             await refuse(socket, error if isinstance(error, No) else No(503, "storage", why=str(error)))
             return
         await socket.accept()
-        connection = Connection(send, table, person.id, person.name)
+        takes_changes = socket.query_params.get("changes") == JSON_PATCH
+        connection = Connection(send, table, person.id, person.name, takes_changes=takes_changes)
         metrics.sockets.inc()
         async with table.lock:
             first = table.greet(connection)

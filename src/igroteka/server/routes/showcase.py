@@ -2,14 +2,15 @@
 
 import io
 from importlib import import_module
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 from rich.console import Console
 from starlette.responses import Response
 
+from igroteka.engine.texts import FIRST, languages
 from igroteka.server.messages import Key
-from igroteka.server.refusals import No
+from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Routes
 from igroteka.server.tables.lobby import game_of
 
@@ -26,7 +27,8 @@ class ToDraw(Struct, forbid_unknown_fields=True):
     """A view to be drawn in letters."""
 
     view: dict[str, Any]
-    language: Literal["en", "ru"] = "en"
+    language: Key = FIRST
+    """One of those that the list of games names."""
     names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=30)] | None = None
     """How the seats are called."""
     width: Annotated[int, Meta(ge=20, le=240)] = 80
@@ -37,6 +39,8 @@ class ToDraw(Struct, forbid_unknown_fields=True):
 async def drawing(call: Call, game: Key, body: ToDraw) -> Response:
     """A view as the terminal would show it. It only draws what it is given, and keeps nothing."""
     room = game_of(game)
+    if body.language not in languages():
+        raise missing("language")
     draw = import_module(f"igroteka.games.{room.key}.draw").draw
     console = Console(file=io.StringIO(), width=body.width, record=True, color_system=None)
     try:

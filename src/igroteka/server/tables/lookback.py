@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from igroteka.engine.match import Match
-from igroteka.server.messages import Glimpse, Missed, MissedStep, Patch, Told
+from igroteka.server.messages import Glimpse, Missed, MissedStep, PatchOperation, Told
 from igroteka.server.refusals import No
 from igroteka.server.tables import sight
+from igroteka.server.tables.patch import difference
 from igroteka.server.tables.table import Audience, Table
 
 STEPS = 40
@@ -49,11 +50,10 @@ async def missed(table: Table, person: str, since: int) -> Missed:
         known = len(match.journal)
         await play_over(match, moves[match.ply : match.ply + stride])
         then = glimpse(match, audience)
-        patches: list[dict[str, Any]] = []
-        sight.difference(last, then, [], patches)
+        patches = difference(last, then)
         heard = [event for event in match.journal[known:] if sight.heard(event, audience)]
         lines = [sight.log_line(match, event, audience) for event in heard]
-        steps.append(MissedStep(msgspec.convert(patches, list[Patch]), lines))
+        steps.append(MissedStep(msgspec.convert(patches, list[PatchOperation]), lines))
         last = then
     return Missed(msgspec.convert(first, Glimpse), steps)
 

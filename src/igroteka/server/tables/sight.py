@@ -107,31 +107,3 @@ def trim(match: Match) -> int | None:
         first -= 1
     del journal[:first]
     return match.ply - KEEP_PLIES
-
-
-def difference(old: Any, new: Any, path: list[str | int], found: list[dict[str, Any]]) -> None:
-    """The patches that lead from one JSON value to another, which differs from it."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key, value in new.items():
-            if key not in old:
-                found.append({"path": [*path, key], "value": value})
-                continue
-            was = old[key]
-            if was is not value and was != value:  # compared here, so that only what differs costs a call
-                difference(was, value, [*path, key], found)
-        for key in old:
-            if key not in new:
-                found.append({"path": [*path, key], "gone": True})
-    elif isinstance(old, list) and isinstance(new, list) and path[-1] != "moves":
-        # Not so a menu of moves: half of one and half of another is no shorter.
-        if len(old) == len(new):
-            for index, value in enumerate(new):
-                was = old[index]
-                if was is not value and was != value:
-                    difference(was, value, [*path, index], found)
-        elif 0 < len(old) < len(new) and new[: len(old)] == old:
-            found.append({"path": path, "value": new[len(old) :], "more": True})
-        else:
-            found.append({"path": path, "value": new})
-    else:
-        found.append({"path": path, "value": new})

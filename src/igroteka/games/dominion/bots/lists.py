@@ -23,6 +23,8 @@ from igroteka.games.dominion.state import State
 class PriorityList(Strategy):
     """Buys by a list; plays Actions that give actions first, then Attacks, then the dearest."""
 
+    looks_further = False
+
     def __init__(self, clauses: list[Clause]) -> None:
         self.clauses = clauses
 

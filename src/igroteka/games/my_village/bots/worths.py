@@ -128,6 +128,8 @@ SPARE_GOOD_WORTH: Final = 0.4
 class Worths(Strategy):
     """What each thing that the game asks about is worth."""
 
+    looks_further = False
+
     def __init__(self, time_worth: float) -> None:
         self.time_worth = time_worth
         """What a unit of time is worth. Too high, and nobody dies: time is also what ends the match."""

@@ -13,6 +13,8 @@ ENOUGH: Final[int] = FACES * (FACES + 1) // 2 - BUST
 class Swineherd(Strategy):
     """Rolls while a roll wins more than it risks."""
 
+    looks_further = False
+
     def pick(self, s: State, seat: int, legal: list[int]) -> int:
         if HOLD not in legal:
             return ROLL

@@ -46,6 +46,8 @@ PRICE_OF_INFLUENCE = 0.4
 class Regular(Strategy):
     """Plays soundly and simply."""
 
+    looks_further = False
+
     def pick(self, s: State, seat: int, legal: list[int]) -> int:
         question = s.stack[-1]
         if isinstance(question, Bid):

@@ -48,6 +48,8 @@ from igroteka.games.village.state import State
 class Regular(Strategy):
     """Plays what is worth most."""
 
+    looks_further = False
+
     def pick(self, s: State, seat: int, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]

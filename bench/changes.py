@@ -1,0 +1,65 @@
+"""Changes on the wire: how long it takes to find them, ours and `jsonpatch`'s, and how long they are.
+
+    python bench/changes.py
+
+Random matches of every game at three seats; what each of two seats and a spectator sees before and after a move.
+"""
+
+import gc
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import jsonpatch
+import msgspec
+
+import igroteka
+from igroteka.games import known
+from igroteka.server.tables import sight
+from igroteka.server.tables.patch import difference
+
+PLIES = 200
+ROUNDS = 7
+Pair = tuple[dict[str, Any], dict[str, Any]]
+
+
+def pairs(game: str) -> list[Pair]:
+    """What viewers see before and after each move."""
+    match, chance = igroteka.new(game, players=3, seed=3), random.Random(3)
+    found: list[Pair] = []
+    last: dict[int | None, dict[str, Any]] = {}
+    while not match.over and match.ply < PLIES:
+        seat = match.to_act[0]
+        for viewer in (0, 1, None):
+            seen = {"ply": match.ply, "to_act": list(match.to_act), "sights": [sight.sight(match, viewer)]}
+            if viewer in last:
+                found.append((last[viewer], seen))
+            last[viewer] = seen
+        match.play(chance.choice(match.legal(seat)), seat)
+    return found
+
+
+def microseconds(work: Callable[[Any, Any], Any], of: list[Pair]) -> float:
+    """Computing time for one change."""
+    began = time.process_time()
+    for old, new in of:
+        work(old, new)
+    return (time.process_time() - began) / len(of) * 1e6
+
+
+def main() -> None:
+    print("game          ours µs  jsonpatch µs  bytes of the patch  of all seen")
+    for game in known():
+        seen = pairs(game)
+        gc.disable()
+        ours = min(microseconds(difference, seen) for _ in range(ROUNDS))
+        theirs = microseconds(lambda old, new: jsonpatch.make_patch(old, new), seen[::10])
+        gc.enable()
+        size = sum(len(msgspec.json.encode(difference(old, new))) for old, new in seen) / len(seen)
+        whole = sum(len(msgspec.json.encode(new)) for _, new in seen) / len(seen)
+        print(f"{game:13} {ours:7.1f} {theirs:13.0f} {size:19.0f} {whole:12.0f}")
+
+
+if __name__ == "__main__":
+    main()
