@@ -15,41 +15,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
-from tools.compiling import has_compiler  # noqa: E402 (the root isn't on the path of a build)
-
-PACKAGE = ROOT / "src" / "igroteka"
+from tools import play  # noqa: E402 (the root isn't on the path of a build)
+from tools.compiling import has_compiler  # noqa: E402
 
 
 def compile_modules(into: Path) -> None:
     """Compile into a folder that looks like `src`; `tools/compiling.py` says what, and how."""
     command = [sys.executable, "-m", "tools.compiling", "--into", str(into)]
     subprocess.run(command, check=True, cwd=ROOT)
-
-
-WEB = ROOT / "web"
-STATIC = PACKAGE / "web"
-
-
-def newest(folder: Path) -> float:
-    """When anything in a folder of sources was last changed."""
-    return max((path.stat().st_mtime for path in folder.rglob("*") if path.is_file()), default=0.0)
-
-
-def table_is_built() -> bool:
-    """Whether the browser table is there and no older than its sources."""
-    page = STATIC / "index.html"
-    if not page.exists():
-        return False
-    sources = [WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json"]
-    changed = max(newest(WEB / "src"), newest(WEB / "public"), *(path.stat().st_mtime for path in sources))
-    return page.stat().st_mtime >= changed
-
-
-def build_table() -> None:
-    """Build the browser table into the package."""
-    node = [sys.executable, str(WEB / "node.py"), "npm"]
-    subprocess.run([*node, "ci", "--no-audit", "--no-fund"], check=True)
-    subprocess.run([*node, "run", "build"], check=True)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -63,13 +36,13 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def add_table(self, build_data: dict[str, Any]) -> None:
         """The browser table's files; without them the server says on its page how to build them."""
-        if WEB.is_dir() and not table_is_built():
+        if play.WEB.is_dir() and not play.pages_are_built():
             try:
-                build_table()
-            except (subprocess.CalledProcessError, OSError) as error:
+                play.build_pages(play.Programs(), by=sys.executable)
+            except (play.Trouble, OSError) as error:
                 self.app.display_warning(f"the browser table can't be built ({error}): the server will do without it")
-        if STATIC.is_dir():
-            build_data["force_include"][str(STATIC)] = str(STATIC.relative_to(ROOT / "src"))
+        if play.PAGES.is_dir():
+            build_data["force_include"][str(play.PAGES)] = str(play.PAGES.relative_to(ROOT / "src"))
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         """The compiled modules."""

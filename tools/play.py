@@ -154,6 +154,11 @@ def pages_digest() -> str:
     return digest(path for path in files if path.exists())
 
 
+def pages_are_built() -> bool:
+    """Whether the pages are there, and made of the sources as they are now."""
+    return stamped(PAGES / ".made", pages_digest())
+
+
 def pip(*words: str) -> list[str]:
     """A command of the house's pip."""
     return [str(python()), "-m", "pip", "--disable-pip-version-check", "--no-input", *words]
@@ -177,7 +182,7 @@ class SetUp:
     def everything(self) -> None:
         """Whatever is missing; returns when all is there."""
         packages = not (self.developing or stamped(VENV / "playing", packages_digest()))
-        pages = not stamped(PAGES / ".made", pages_digest())
+        pages = not pages_are_built()
         if not packages and not pages:
             return
         started = time.perf_counter()
@@ -272,11 +277,10 @@ def has_node() -> bool:
         sys.path.remove(str(WEB))
 
 
-def build_pages(programs: Programs, parts: dict[str, str] | None = None) -> None:
-    """Build the pages beside their place, and put them there."""
+def build_pages(programs: Programs, parts: dict[str, str] | None = None, by: str | None = None) -> None:
+    """Build the pages beside their place, and put them there; Node is found by this Python, or else by the house's."""
     parts = {} if parts is None else parts
-    runner = str(python()) if python().exists() else sys.executable
-    node = [runner, str(WEB / "node.py")]
+    node = [by or (str(python()) if python().exists() else sys.executable), str(WEB / "node.py")]
     wanted = digest([WEB / "package-lock.json"])
     if not (stamped(MODULES / "playing", wanted) or stamped(MODULES / "installed", wanted)):
         parts["pages"] = "npm packages"
@@ -525,7 +529,7 @@ def main() -> int:
     compiles = not asked.no_compile and os.environ.get("IGROTEKA_PURE", "0") in ("", "0")
     try:
         if asked.pages:
-            if not stamped(PAGES / ".made", pages_digest()):
+            if not pages_are_built():
                 build_pages(programs)
             return 0
         SetUp(programs).everything()

@@ -149,7 +149,7 @@ def runner() -> list[str]:
 
 def pages(at: Running) -> None:
     """The pages, if they aren't up to date."""
-    if play.stamped(play.PAGES / ".made", play.pages_digest()):
+    if play.pages_are_built():
         at.skipped = True
         return
     play.build_pages(at.programs)
