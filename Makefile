@@ -40,7 +40,7 @@ release: ## check version, changelog and tests, then build sdist and wheel
 	@$(BIN)/python -m tools.release
 
 docs: ## the documentation as a site, into build/site
-	@$(STAGES) --only docs
+	@$(STAGES) --docs
 
 bench: compiled ## speed, on both builds
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/engine.py

@@ -199,6 +199,13 @@ def vitest(at: Running) -> list[str]:
     return ["--reporter=default", "--reporter=junit", f"--outputFile.junit={LOGS / f'{at.stage.name}.xml'}", "--bail=1"]
 
 
+def docs(at: Running) -> None:
+    """The documentation as a site; whatever is amiss in it is an error."""
+    pip = [str(play.python()), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+    at.command(*pip, "--constraint", str(ROOT / "constraints.txt"), "--group", "docs")
+    at.tool("mkdocs", "build", "--quiet", PYTHONPATH=str(compiling.SOURCES), IGROTEKA_PURE="1")
+
+
 def python_tests(*, compiled: bool, soak: bool = False, mark: str = "", where: tuple[str, ...] = ()) -> Work:
     """A stage of tests in Python; without a mark, all that have no stage of their own."""
     chosen = mark or " and ".join(f"not {name}" for name in APART)
@@ -339,9 +346,12 @@ def main() -> int:
     parser.add_argument("--soak", action="store_true", help="everything on both builds, and the long tests")
     parser.add_argument("--quick", metavar="GAME", help="only what a change of one room wants")
     parser.add_argument("--only", metavar="STAGE", action="append", help="only this stage, and what it waits for")
+    parser.add_argument("--docs", action="store_true", help="only the documentation as a site, into build/site")
     parser.add_argument("--lanes", type=int, default=2, help="stages side by side")
     asked = parser.parse_args()
     stages = quick(asked.quick) if asked.quick else everything(asked.soak)
+    if asked.docs:
+        stages = [Stage("packages", set_up_packages), Stage("docs", docs, ("packages",))]
     if asked.only:
         stages = wanted(stages, asked.only)
     shutil.rmtree(LOGS, ignore_errors=True)
