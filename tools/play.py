@@ -345,14 +345,15 @@ class Server:
 
     def wait_until_ready(self) -> bool:
         """Wait until it has loaded everything, and needs only to be told that it is its turn."""
-        return self.is_ready is not None and bool(self.is_ready.read(1))
+        assert self.is_ready is not None
+        with self.is_ready:
+            return bool(self.is_ready.read(1))
 
     def go(self) -> None:
         """It is its turn."""
         assert self.turn is not None
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError), self.turn:
             self.turn.write(b"!")
-            self.turn.close()
 
     def answers(self, port: int) -> bool:
         """Wait until it answers."""
@@ -495,6 +496,7 @@ def take_over(programs: Programs, old: Server, at: socket.socket, folder: Path) 
     """Another server, of the compiled build, on the same socket; while neither listens, callers wait in its queue."""
     new = Server(programs, at, folder, True, ["--no-browser"])
     if not new.wait_until_ready():
+        new.go()
         programs.end(new.process)
         say("The compiled build doesn't start: the table goes on with the interpreted one.")
         put_news({"failed": "the compiled build doesn't start", "log": str(compiling.LOG)})
