@@ -179,8 +179,9 @@ def web_types(at: Running) -> None:
 
 
 def web_check(at: Running) -> None:
-    """Types of the browser table."""
+    """Types and style of the browser table."""
     at.node("npm", "run", "--silent", "check")
+    at.node("npm", "run", "--silent", "lint")
 
 
 def web_logic(at: Running) -> None:

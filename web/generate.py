@@ -15,7 +15,7 @@ import msgspec
 import igroteka
 from igroteka import games
 from igroteka.engine.game import Game
-from igroteka.engine.texts import HERE
+from igroteka.engine.texts import HERE, languages, source
 from igroteka.server.app import openapi
 
 
@@ -40,7 +40,7 @@ def spoken(game: Game) -> list[dict[str, Any]]:
     while not match.over and match.ply < 150:
         match.play(bot.choose(match.seat(match.to_act[0])), match.to_act[0])
     names = ["Таня", "Толя", "Тоня", "Тимур", "Тая"][: match.players]
-    speakers = {language: game.speaker(language, names) for language in ("en", "ru")}
+    speakers = {language: game.speaker(language, names) for language in languages()}
     lines = [game.describe(event) for event in match.journal]
     return [
         {"text": line.data(), "says": {language: speaker.text(line) for language, speaker in speakers.items()}}
@@ -56,10 +56,7 @@ def main(folder: Path) -> None:
     for key in igroteka.game_keys(hidden=True):
         game = games.find(key)
         (folder / f"{key}.json").write_bytes(msgspec.json.encode(document(key, shapes_of(game))))
-        texts = {
-            language: "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (HERE, *game.words))
-            for language in ("en", "ru")
-        }
+        texts = {language: source(language, HERE, *game.words) for language in languages()}
         says[key] = {"texts": texts, "lines": spoken(game)}
     (folder / "spoken.json").write_bytes(msgspec.json.encode(says))
 

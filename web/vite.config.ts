@@ -28,10 +28,7 @@ function compressed(): Plugin {
         if (!/\.(js|css|html|svg|webmanifest)$/.test(path)) continue;
         const content = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-        writeFileSync(
-          `${path}.br`,
-          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        );
+        writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       }
     },
   };

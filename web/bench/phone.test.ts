@@ -33,12 +33,17 @@ function report(what: string, all: Timed[]) {
   const sorted = all.toSorted((a, b) => a.time - b.time);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)]?.time ?? NaN).toFixed(0).padStart(5);
   const slowest = sorted.slice(-3).map((each) => `${each.what} ${each.time.toFixed(0)}`);
-  console.log(`${what.padEnd(28)} median ${at(0.5)} ms   three of four ${at(0.75)} ms   worst ${at(1)} ms   of ${all.length}   ${slowest.reverse().join(", ")}`);
+  console.log(
+    `${what.padEnd(28)} median ${at(0.5)} ms   three of four ${at(0.75)} ms   worst ${at(1)} ms   of ${all.length}   ${slowest.reverse().join(", ")}`,
+  );
 }
 
 /** With motion, and others' moves shown at a pace that can be followed. */
 async function phone(): Promise<Visitor> {
-  const visitor = await house.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: "no-preference" }, { pace: "brisk" });
+  const visitor = await house.visitor(
+    { viewport: PHONE, hasTouch: true, reducedMotion: "no-preference" },
+    { pace: "brisk" },
+  );
   const session = await visitor.context.newCDPSession(visitor.page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   return visitor;
@@ -78,7 +83,8 @@ async function effect(visitor: Visitor, selector: string): Promise<Effect | null
         // Right behind the frame that shows the change: before the next one begins its work, of which the first thing is
         // this, and before bots' moves that may have come in the meantime.
         let changed = false;
-        const shown = () => done({ lifted: performance.now() - (lifted || clicked), clicked: performance.now() - clicked });
+        const shown = () =>
+          done({ lifted: performance.now() - (lifted || clicked), clicked: performance.now() - clicked });
         const { scheduler } = window as unknown as { scheduler: Scheduler };
         const frame = () => {
           if (!changed) {
@@ -133,7 +139,10 @@ describe.each(GAMES)("%s", (game, players) => {
     const clicks: Timed[] = [];
     const undos: Timed[] = [];
     while (answers.length < ANSWERS) {
-      await visitor.page.locator("[data-move]:not(:disabled), [data-testid=result]").first().waitFor({ state: "attached" });
+      await visitor.page
+        .locator("[data-move]:not(:disabled), [data-testid=result]")
+        .first()
+        .waitFor({ state: "attached" });
       if (await visitor.page.getByTestId("result").count()) break;
       await visitor.page.waitForTimeout(SETTLED);
       const move = TASTES[game]?.(await visitor.glowing());

@@ -34,6 +34,7 @@ export type Rating = Schemas["Rating"];
 export type Figure = Schemas["Figure"];
 export type Profile = Schemas["Profile"];
 export type PatchOperation = Schemas["PatchOperation"];
+export type ToDraw = Schemas["ToDraw"];
 export type FromTable = Schemas["FromTable"];
 export type FromClient = Schemas["FromClient"];
 export type FromServer = Schemas["FromServer"];

@@ -1,5 +1,6 @@
 /** What the whole client shares: who I am, which games there are, and what concerns me at any table. */
 import { answer, api, type FromServer, type GameDetails, type GameInfo, type Games, type Me, type Notice } from "./api";
+import { library } from "./languages";
 import { fetched, voice } from "./voice.svelte";
 
 /** A connection that was closed is opened again at once; a server that doesn't answer is asked less often. */
@@ -10,6 +11,8 @@ class House {
   me = $state.raw<Me | null>(null);
   fresh = $state(false);
   games = $state.raw<GameInfo[]>([]);
+  /** What can be spoken: by the pages, or by the games and the server at least. */
+  languages = $state.raw(library.languages);
   notices = $state.raw<Notice[]>([]);
   /** Whether the server doesn't answer just now. */
   away = $state(false);
@@ -27,6 +30,7 @@ class House {
     this.me = who.person;
     this.fresh = who.fresh;
     this.games = games.games as GameInfo[];
+    this.languages = [...new Set([...library.languages, ...games.languages])].sort();
     await this.#learn(games as Games);
     if (this.me) this.#listen();
   }

@@ -6,5 +6,5 @@ import type { PatchOperation } from "./api";
 export const FORMAT = "json-patch";
 
 export function patched<T>(value: T, patch: readonly PatchOperation[]): T {
-  return immutableJSONPatch(value, patch as JSONPatchDocument) as T;
+  return immutableJSONPatch<T>(value, patch as JSONPatchDocument);
 }

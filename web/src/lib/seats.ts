@@ -4,11 +4,20 @@ import type { Speaker } from "./speaker";
 
 const ROMAN = ["I", "II", "III", "IV", "V"];
 
-/** A name for each seat; bots of one kind are told apart by numbers. */
-export function names(seats: readonly SeatSeen[], words: Speaker, ours: Speaker): string[] {
+/**
+ * A name for each seat. Bots have given names of their game's time, or else of the house: always the same ones at one
+ * table, none twice, and if possible none with an initial that somebody has already.
+ */
+export function names(seats: readonly SeatSeen[], words: Speaker, ours: Speaker, table: string): string[] {
+  const people = seats.filter((seat) => seat.kind !== "bot").map((seat) => seat.name ?? "");
+  const givenNames = shuffled((words.has("bot-names") ? words : ours).say("bot-names").split(", "), table);
+  const initials = new Set(people.map(letter));
   const called = seats.map((seat) => {
-    if (seat.kind === "bot" && seat.bot) return botName(seat.bot, words, ours);
-    return seat.name || ours.say("seat-nobody", { number: seat.seat + 1 });
+    if (seat.kind !== "bot") return seat.name || ours.say("seat-nobody", { number: seat.seat + 1 });
+    const free = givenNames.findIndex((name) => !initials.has(letter(name)) && !people.includes(name));
+    const [name = ""] = givenNames.splice(Math.max(0, free), 1);
+    initials.add(letter(name));
+    return name;
   });
   return called.map((name, seat) => {
     if (called.filter((each) => each === name).length === 1) return name;
@@ -17,6 +26,20 @@ export function names(seats: readonly SeatSeen[], words: Speaker, ours: Speaker)
   });
 }
 
+/** The same order for the same word, in whatever language the list is. */
+function shuffled(list: readonly string[], word: string): string[] {
+  let hash = 2166136261;
+  for (const each of word) hash = Math.imul(hash ^ (each.codePointAt(0) ?? 0), 16777619);
+  const twin = [...list];
+  for (let index = twin.length - 1; index > 0; index -= 1) {
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822519) ^ index;
+    const other = (hash >>> 0) % (index + 1);
+    [twin[index], twin[other]] = [twin[other] as string, twin[index] as string];
+  }
+  return twin;
+}
+
+/** The level or strategy of a bot, in words. */
 export function botName(bot: string, words: Speaker, ours: Speaker): string {
   for (const speaker of [words, ours]) if (speaker.has(`bot-${bot}`)) return speaker.say(`bot-${bot}`);
   return bot;
@@ -30,6 +53,12 @@ export function shape(seat: number): Shape {
   return SHAPES[seat % SHAPES.length] as Shape;
 }
 
+/** Initials that could be read as digits among the numbers of a board. */
+const LIKE_DIGITS = /[0-9ЗОЧБIOSBZl]/u;
+
+/** What stands on somebody's mark: an initial, or two letters where one could be taken for a number. */
 export function letter(name: string): string {
-  return (/\p{L}|\p{N}/u.exec(name)?.[0] ?? "·").toUpperCase();
+  const [first = "·", second = ""] = name.match(/\p{L}|\p{N}/gu) ?? [];
+  const capital = first.toUpperCase();
+  return LIKE_DIGITS.test(capital) ? capital + second.toLowerCase() : capital;
 }

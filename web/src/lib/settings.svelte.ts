@@ -1,22 +1,32 @@
-/** What a person likes: language, light or dark, and how fast others' moves are shown. Kept in this browser. */
-import type { Language } from "./speaker";
+/** What a person likes: language, colours, pace, motion, sound, how much is asked. Kept in this browser. */
+import { library } from "./languages";
 
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "calm" | "brisk" | "instant";
+/** As the device says, or none. */
+export type Motion = "auto" | "still";
 
 const KEPT = "igroteka-settings";
 
 interface Kept {
-  language: Language;
+  language: string;
   theme: Theme;
   pace: Pace;
+  motion: Motion;
+  sound: boolean;
+  /** Whether questions with one answer are asked, too. */
+  everything: boolean;
 }
 
 function remembered(): Kept {
   const usual: Kept = {
-    language: navigator.languages.some((each) => each.startsWith("ru")) ? "ru" : "en",
+    language: library.choose(navigator.languages),
     theme: "auto",
     pace: "calm",
+    motion: "auto",
+    // A phone is often where others would hear it.
+    sound: !globalThis.matchMedia?.("(pointer: coarse)").matches,
+    everything: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
@@ -31,7 +41,7 @@ class Settings {
   get language() {
     return this.#kept.language;
   }
-  set language(language: Language) {
+  set language(language: string) {
     this.#keep({ language });
   }
   get theme() {
@@ -47,12 +57,33 @@ class Settings {
     this.#keep({ pace });
   }
 
+  get motion() {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#keep({ motion });
+  }
+  get sound() {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+  get everything() {
+    return this.#kept.everything;
+  }
+  set everything(everything: boolean) {
+    this.#keep({ everything });
+  }
+
   /** Tell the document, which the style sheets and screen readers listen to. */
   show() {
     const root = document.documentElement;
     root.lang = this.language;
     if (this.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.theme;
+    if (this.motion === "auto") delete root.dataset["motion"];
+    else root.dataset["motion"] = this.motion;
   }
 
   #keep(changed: Partial<Kept>) {
@@ -66,5 +97,5 @@ export const settings = new Settings();
 
 /** Whether things may move. */
 export function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,13 +1,7 @@
 /** Puts the engine's texts into words: keys and arguments in, a sentence out. The twin of `engine/texts.py`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Argument =
-  | number
-  | string
-  | { noun: string }
-  | { seat: number }
-  | Text
-  | readonly { noun: string }[];
+export type Argument = number | string | { noun: string } | { seat: number } | Text | readonly { noun: string }[];
 
 export interface Text {
   key: string;
@@ -19,8 +13,6 @@ export interface Explained {
   text: string;
   rule: string | null;
 }
-
-export type Language = "en" | "ru";
 
 /** A bundle of all messages in these sources; later ones override earlier ones. */
 export function bundle(language: string, ...sources: string[]): FluentBundle {
@@ -34,7 +26,7 @@ const MANY = 5_000;
 
 export class Speaker {
   constructor(
-    readonly language: Language,
+    readonly language: string,
     private readonly bundle: FluentBundle,
     private readonly names: readonly string[] | null = null,
   ) {}

@@ -28,6 +28,7 @@ class Tips {
   /** Everything on the page that may be explained. */
   readonly known = new Map<Element, Teller>();
 
+  // eslint-disable-next-line no-unused-private-class-members -- `??=` reads it, which the rule doesn't see
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When something may have changed last. */
   #stirred = 0;
@@ -99,7 +100,8 @@ export function spoken(tip: Tip): string {
 }
 
 const HOVER = 350;
-const PRESS = 450;
+/** Longer than any tap, so that no tap is taken for it. */
+const PRESS = 600;
 /** Further than this, a press is a drag. */
 const SLIP = 8;
 
@@ -126,6 +128,9 @@ function attend() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   let from = { x: 0, y: 0 };
+  /** Where the mouse is, and over which explained thing it has moved. */
+  let at = { x: -1, y: -1 };
+  let over: Element | null = null;
 
   function later(node: Element | null, delay: number, then?: () => void) {
     clearTimeout(timer);
@@ -142,15 +147,14 @@ function attend() {
     queueMicrotask(tips.hide);
   }
   const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
-    pointerover(event) {
-      // While one looks around, the page moves under the pointer, not the pointer over the page.
-      if (event.pointerType === "mouse" && !tips.pinned) later(explained(event.target), HOVER);
-    },
     pointerout(event) {
-      if (event.pointerType === "mouse" && explained(event.target) !== explained(event.relatedTarget)) hide();
+      if (event.pointerType !== "mouse" || explained(event.target) === explained(event.relatedTarget)) return;
+      over = null;
+      hide();
     },
     focusin({ target }) {
-      if (tips.known.has(target as Element) && (target as Element).matches(":focus-visible")) later(target as Element, HOVER);
+      if (tips.known.has(target as Element) && (target as Element).matches(":focus-visible"))
+        later(target as Element, HOVER);
     },
     focusout({ target }) {
       if (tips.known.has(target as Element)) hide();
@@ -161,11 +165,21 @@ function attend() {
     pointerdown(event) {
       hide();
       pressed = false;
-      from = event;
+      from = at = event;
       if (event.pointerType !== "mouse") later(explained(event.target), PRESS, () => (pressed = true));
     },
     pointermove(event) {
-      if (event.pointerType !== "mouse" && Math.hypot(event.x - from.x, event.y - from.y) > SLIP) clearTimeout(timer);
+      if (event.pointerType !== "mouse") {
+        if (Math.hypot(event.x - from.x, event.y - from.y) > SLIP) clearTimeout(timer);
+        return;
+      }
+      // The page may move under a pointer that rests: that isn't asking about what comes to lie there.
+      const rests = event.x === at.x && event.y === at.y;
+      at = event;
+      const node = explained(event.target);
+      if (rests || tips.pinned || node === over) return;
+      over = node;
+      later(node, HOVER);
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: hide,

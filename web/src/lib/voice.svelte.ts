@@ -1,33 +1,37 @@
 /** The words at hand: ours, the server's and those of the games in use, in the language of the moment. */
 import type { FluentBundle } from "@fluent/bundle";
 import type { Refusal } from "./api";
+import { FIRST, library } from "./languages";
 import { settings } from "./settings.svelte";
-import { bundle, Speaker, type Language } from "./speaker";
+import { bundle, Speaker } from "./speaker";
 
 /** Where the words of something come from, by language: addresses of the server, or files that we bring along. */
-export type Sources = (language: Language) => Promise<string>[];
-
-const ours: Record<Language, () => Promise<string>> = {
-  en: () => import("../texts/en.ftl?raw").then((file) => file.default),
-  ru: () => import("../texts/ru.ftl?raw").then((file) => file.default),
-};
+export type Sources = (language: string) => Promise<string>[];
 
 export function fetched(addresses: Record<string, string>): Sources {
-  return (language) => [fetch(addresses[language] ?? "").then((reply) => reply.text())];
+  return (language) => {
+    const address = addresses[language] ?? addresses[FIRST];
+    return address ? [fetch(address).then((reply) => reply.text())] : [];
+  };
+}
+
+/** The words that come with the pages: `ours`, or `board-` and the game. */
+export function brought(owner: string): Sources {
+  return (language) => library.words(owner, language);
 }
 
 const NOBODY: readonly string[] = [];
 
 class Voice {
-  #known = new Map<string, Sources>([["ours", (language) => [ours[language]()]]]);
+  #known = new Map<string, Sources>([["ours", brought("ours")]]);
   #made = new Map<string, Promise<FluentBundle>>();
   #speakers = new WeakMap<FluentBundle, WeakMap<readonly string[], Speaker>>();
-  #spoken = $state.raw<{ language: Language; bundles: Map<string, FluentBundle> }>({
-    language: "en",
+  #spoken = $state.raw<{ language: string; bundles: Map<string, FluentBundle> }>({
+    language: FIRST,
     bundles: new Map(),
   });
 
-  get language(): Language {
+  get language(): string {
     return this.#spoken.language;
   }
 
@@ -42,7 +46,7 @@ class Voice {
   }
 
   /** Switch: once everything is at hand in the other language, all of it at once. */
-  async speak(language: Language) {
+  async speak(language: string) {
     settings.language = language;
     const names = [...this.#known.keys()];
     const learnt = await Promise.all(names.map((name) => this.#bundle(name, language)));
@@ -66,7 +70,7 @@ class Voice {
     return speaker;
   }
 
-  #bundle(name: string, language: Language): Promise<FluentBundle> {
+  #bundle(name: string, language: string): Promise<FluentBundle> {
     const key = `${name} ${language}`;
     let made = this.#made.get(key);
     if (!made) {
@@ -106,7 +110,9 @@ export function sentence(words: string): string {
 export function moment(seconds: number): string {
   const date = new Date(seconds * 1000);
   const today = date.toDateString() === new Date().toDateString();
-  const style: Intl.DateTimeFormatOptions = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  const style: Intl.DateTimeFormatOptions = today
+    ? { timeStyle: "short" }
+    : { dateStyle: "medium", timeStyle: "short" };
   return new Intl.DateTimeFormat(voice.language, style).format(date);
 }
 

@@ -1,16 +1,13 @@
 /** A table being set up: sensible defaults, and the request that makes it. */
+import { boxOf, type Option } from "../boards/box";
 import type { Clock, GameInfo, NewTable, SeatSpec } from "../lib/api";
 import type { Speaker } from "../lib/speaker";
 
-export interface Option {
-  key: string;
-  kind: "choice" | "flag" | "number" | "kingdom" | string;
-  default: unknown;
-  values?: string[];
-  least?: number;
-  most?: number;
-  cards?: string[];
-  sets?: Record<string, string[]>;
+/** What can be chosen about a game. */
+export function optionsOf(game: Pick<GameInfo, "options">): Option[] {
+  return game.options.filter(
+    (each): each is Option => typeof each["key"] === "string" && typeof each["kind"] === "string",
+  );
 }
 
 export interface Setup {
@@ -36,7 +33,7 @@ export function usualSetup(game: GameInfo): Setup {
   return {
     players,
     seats: seatsFor(players, [{ kind: "me" }], usualBot(game)),
-    options: Object.fromEntries((game.options as unknown as Option[]).map((option) => [option.key, option.default])),
+    options: Object.fromEntries(optionsOf(game).map((option) => [option.key, option.default])),
     clock: { kind: "none" },
     listed: true,
     rated: true,
@@ -54,21 +51,26 @@ export function complete(setup: Setup): boolean {
 }
 
 /** The value of an option in words. */
-export function called(option: Option, value: unknown, words: Speaker): string {
-  if (Array.isArray(value)) return value.map((card) => words.say(`card-${card}`)).join(", ");
-  const key = `option-${option.key}-${value}`;
+export function called(game: string, option: Option, value: unknown, words: Speaker): string {
+  const own = boxOf(game)?.options?.[option.kind]?.said?.(value, words);
+  if (own) return own;
+  const key = `option-${option.key}-${String(value)}`;
   return words.has(key) ? words.say(key) : String(value);
 }
 
 /** Where a table differs from the usual one, in words: its options. */
-export function terms(game: GameInfo, options: Record<string, unknown>, words: Speaker): [name: string, value: string][] {
-  const unusual = (game.options as unknown as Option[]).filter((option) => {
+export function terms(
+  game: GameInfo,
+  options: Record<string, unknown>,
+  words: Speaker,
+): [name: string, value: string][] {
+  const unusual = optionsOf(game).filter((option) => {
     const value = options[option.key];
-    return value !== undefined && (option.kind === "kingdom" || value !== option.default);
+    return value !== undefined && (boxOf(game.key)?.options?.[option.kind]?.telling || value !== option.default);
   });
   return unusual.map((option) => {
     const value = options[option.key];
-    const said = typeof value === "boolean" ? (value ? "✓" : "✕") : called(option, value, words);
+    const said = typeof value === "boolean" ? (value ? "✓" : "✕") : called(game.key, option, value, words);
     return [words.say(`option-${option.key}`), said];
   });
 }

@@ -12,7 +12,11 @@ const WORTH_TELLING = 0.03;
 const MOST = 6;
 
 /** A seat's chances, decision by decision; the last point is how it ended, if it was played out. */
-export function curve(decisions: readonly Judged[], seat: number, end: { plies: number; winners: readonly number[] } | null): Point[] {
+export function curve(
+  decisions: readonly Judged[],
+  seat: number,
+  end: { plies: number; winners: readonly number[] } | null,
+): Point[] {
   const points = decisions.map(({ ply, win }) => ({ ply, share: win[seat] ?? 0 }));
   if (end?.winners.length)
     points.push({ ply: end.plies, share: end.winners.includes(seat) ? 1 / end.winners.length : 0 });

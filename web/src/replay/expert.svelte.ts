@@ -19,7 +19,9 @@ export class ExpertView {
     clearTimeout(this.#timer);
     if (this.analysis?.state === "done") return;
     this.decisions = [];
-    void this.#take(() => answer(api.POST("/api/tables/{table}/analysis", { params: { path: { table: this.table } } })));
+    void this.#take(() =>
+      answer(api.POST("/api/tables/{table}/analysis", { params: { path: { table: this.table } } })),
+    );
   };
 
   close = () => {

@@ -1,12 +1,15 @@
 /** Answering: a touch plays a move, asks once more before one that can't be taken back, or tells why there is none. */
 import { answer, api, Refused, type TableSeen } from "../lib/api";
 import type { LiveTable } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
 import { explain, say, sentence } from "../lib/voice.svelte";
 import type { Board, Desk } from "./desk";
 import type { Stage } from "./stage.svelte";
 
 /** That an answer is on its way is shown only if it takes this long, since drawing it would delay the effect. */
 const A_WHILE = 150;
+/** No act is made of more moves than this. */
+const MANY = 60;
 
 export class Answering {
   /** Said beside the question: why not, or what the board has to say. */
@@ -22,6 +25,10 @@ export class Answering {
 
   #waiting = $state<string | null>(null);
   #sent = false;
+  /** The plies at which one has done something oneself; what followed by itself is taken back with it. */
+  #acts: number[] = [];
+  /** The ply at which even the only answer waits to be given. */
+  #held = $state<number | null>(null);
 
   constructor(
     private readonly stage: Stage,
@@ -48,14 +55,63 @@ export class Answering {
     this.play([move]);
   };
 
+  /** Play several moves as one; one undo takes them back. */
   play = (moves: string[]) => {
-    const { seat } = this.desk;
-    if (seat !== null) void this.#attempt(() => this.live.play(moves, seat));
+    this.#acts = [...this.#acts.filter((ply) => ply < this.#table.ply), this.#table.ply];
+    this.#send(moves);
   };
 
+  /** Give the answer that was the only one. */
+  follow(move: string) {
+    if (this.desk.moves.has(move)) this.#send([move]);
+  }
+
+  /** Whether the only answer waits here. */
+  get held(): boolean {
+    return this.#held === this.#table.ply;
+  }
+
+  hold() {
+    this.#held = this.#table.ply;
+  }
+
   back(how: "undo" | "redo") {
-    const who = this.#table.sights.find((each) => (how === "undo" ? each.can_undo : each.can_redo))?.seat;
-    if (typeof who === "number") void this.#attempt(() => this.live[how](who));
+    void this.#attempt(
+      how === "undo" ? () => this.#undo() : () => this.#again("can_redo", (seat) => this.live.redo(seat)),
+    );
+  }
+
+  /** To where one decided last, or where that isn't known, to the last position with a choice. */
+  async #undo() {
+    const now = this.#table.ply;
+    const act = this.#acts.findLast((ply) => ply < now);
+    for (let tries = 0; tries < MANY; tries += 1) {
+      const before = this.#present.ply;
+      if (!(await this.#again("can_undo", (seat) => this.live.undo(seat)))) break;
+      const { ply, sights } = this.#present;
+      this.#held = ply;
+      if (ply >= before) break;
+      const choice = sights.some(({ moves }) => moves.length > 1);
+      if (act === undefined ? choice || settings.everything : ply <= act) break;
+    }
+  }
+
+  /** Whether it could be done. */
+  async #again(can: "can_undo" | "can_redo", work: (seat: number) => Promise<void>): Promise<boolean> {
+    const who = this.#present.sights.find((each) => each[can])?.seat;
+    if (typeof who !== "number") return false;
+    this.stage.own();
+    await work(who);
+    return true;
+  }
+
+  #send(moves: string[]) {
+    const { seat } = this.desk;
+    if (seat !== null) void this.#attempt(() => this.live.play(moves, seat));
+  }
+
+  get #present(): TableSeen {
+    return (this.stage.present ?? this.stage.table) as TableSeen;
   }
 
   get #table(): TableSeen {
@@ -66,7 +122,7 @@ export class Answering {
     return this.board()?.caution?.(move, this.desk.view, this.desk.components);
   }
 
-  async #attempt(work: () => Promise<void>) {
+  async #attempt(work: () => Promise<unknown>) {
     if (this.#sent) return;
     this.#sent = true;
     const slow = setTimeout(() => (this.busy = true), A_WHILE);
@@ -76,7 +132,9 @@ export class Answering {
       this.reason = "";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (error.refusal.error !== "stale") this.reason = explain(error.refusal, this.desk.words);
+      // The other's move is on its way to the screen; what is said of it should outlast that.
+      if (error.refusal.error === "stale") setTimeout(() => (this.reason = say("moved-meanwhile")), A_WHILE);
+      else this.reason = explain(error.refusal, this.desk.words);
     } finally {
       clearTimeout(slow);
       this.#sent = this.busy = false;

@@ -1,10 +1,10 @@
 /** What a board gets to draw with and to answer by. */
 import type { Component } from "svelte";
 import type { GameDetails, LegalMove, Told } from "../lib/api";
-import type { Language, Speaker, Text } from "../lib/speaker";
+import type { Speaker, Text } from "../lib/speaker";
 
 /** The fields that every game's view has. */
-export interface View {
+export type View = {
   game: string;
   seat: number | null;
   players: number;
@@ -14,12 +14,26 @@ export interface View {
   scores: number[] | null;
   winners: number[] | null;
   breakdown: Record<string, number>[] | null;
+};
+
+/** A game's own view as the server declares it; what it asks is a text. */
+export type ViewOf<Declared extends { prompt: unknown }> = Omit<Declared, "prompt"> & { prompt: Text | null };
+
+/** What came from the server as a view; it has been checked there, so that a glance is enough here. */
+export function viewOf(data: Record<string, unknown>): View {
+  if (!isView(data)) throw new Error(`this is no view of a match: ${JSON.stringify(data).slice(0, 80)}`);
+  return data;
 }
 
-export interface Desk<V = View> {
+function isView(data: Record<string, unknown>): data is View {
+  return typeof data["game"] === "string" && Array.isArray(data["to_act"]);
+}
+
+/** A table as its board sees it: the game's own view, and the figures printed in its box. */
+export interface Desk<V extends View = View, Printed = unknown> {
   readonly game: GameDetails;
   /** The printed figures of the game, as its components file has them. */
-  readonly components: unknown;
+  readonly components: Printed;
   readonly view: V;
   /** Whose point of view it is; none is a spectator's. */
   readonly seat: number | null;
@@ -50,26 +64,25 @@ export interface Fact {
   noun?: string;
 }
 
-/** A board, and what the table around it needs to know of it. */
-export interface Board {
-  component: Component<{ desk: Desk<any> }>;
-  texts: Record<Language, () => Promise<string>>;
+/** A board of one game, and what the table around it needs to know of it. */
+export interface Board<V extends View = View, Printed = unknown> {
+  component: Component<{ desk: Desk<V, Printed> }>;
   /** The verbs that are answered on the board; the question bar leaves them out. */
   verbs: readonly string[];
   /** What is asked, where the board lets it be answered in another way than the engine's question says. */
-  prompt?(view: View, names: readonly string[]): Text | null;
+  prompt?(view: V, names: readonly string[]): Text | null;
   /** What to ask once more before a move that can't be taken back. */
-  caution?(move: string, view: View, components: unknown): Text | null;
+  caution?(move: string, view: V, components: Printed): Text | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */
   rules: readonly string[];
   /** Its signs, drawn, with what they mean. */
   signs?: Component<{ labels: Speaker }>;
   /** What is public of a seat, in a few words each. */
-  facts?(view: View, seat: number, words: Speaker, labels: Speaker): Fact[];
+  facts?(view: V, seat: number, words: Speaker, labels: Speaker): Fact[];
   /** What a seat counts, by name: answers show beforehand what they would change. Without it, the facts do that. */
-  counters?(view: View, seat: number, labels: Speaker): [name: string, value: number][];
+  counters?(view: V, seat: number, labels: Speaker): [name: string, value: number][];
   /** What everyone holds, as far as one may know; without it, the facts of each. */
-  holdings?: Component<{ desk: Desk<any> }>;
+  holdings?: Component<{ desk: Desk<V, Printed> }>;
   /** The score so far by seat, where the rules let everyone know it. */
-  scores?(view: View): number[] | null;
+  scores?(view: V): number[] | null;
 }

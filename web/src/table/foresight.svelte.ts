@@ -2,7 +2,7 @@
 import { Refused, type Foreseen } from "../lib/api";
 import type { Speaker } from "../lib/speaker";
 import { say } from "../lib/voice.svelte";
-import type { Board, View } from "./desk";
+import { viewOf, type Board, type View } from "./desk";
 
 const PAUSE = 120;
 
@@ -68,7 +68,7 @@ export function foretold(
   words: Speaker,
   labels: Speaker,
 ): string[] {
-  const then = after as unknown as View;
+  const then = viewOf(after);
   const counted = (view: View) => board?.counters?.(view, seat, labels) ?? [];
   const before = new Map(counted(now));
   const changes = counted(then)

@@ -3,10 +3,10 @@
  * nearly every answer but aren't where its effect is looked for. The rest is on the screen sooner then.
  */
 import { afterFrame } from "../lib/frame";
-import type { Desk } from "./desk";
+import type { Desk, View } from "./desk";
 
 /** To be called while a component is being made. Touching is always about the present. */
-export function later<V>(desk: Desk<V>): Desk<V> {
+export function later<V extends View, Printed>(desk: Desk<V, Printed>): Desk<V, Printed> {
   let view = $state.raw(desk.view);
   let moves = $state.raw(desk.moves);
   $effect(() => {
@@ -17,5 +17,5 @@ export function later<V>(desk: Desk<V>): Desk<V> {
       moves = desk.moves;
     });
   });
-  return Object.create(desk, { view: { get: () => view }, moves: { get: () => moves } }) as Desk<V>;
+  return Object.create(desk, { view: { get: () => view }, moves: { get: () => moves } }) as Desk<V, Printed>;
 }

@@ -145,7 +145,9 @@ export class Look {
     const name = called(node);
     const place = part === this.#part ? "" : nameOf(part);
     this.#part = part;
-    const title = name.toLowerCase().includes(tip.title.toLowerCase()) ? name : [tip.title, name].filter(Boolean).join(", ");
+    const title = name.toLowerCase().includes(tip.title.toLowerCase())
+      ? name
+      : [tip.title, name].filter(Boolean).join(", ");
     this.told = [place, title, spoken(tip)].filter(Boolean).join(". ");
   }
 }

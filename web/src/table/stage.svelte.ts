@@ -131,7 +131,12 @@ export class Stage {
   /** What was missed, from its beginning. */
   async #tell(lately: Told[], since: number, mine: readonly number[]) {
     const told = await this.recall(since).catch(() => null);
-    if (told && this.away === lately) this.away = missed(told.steps.flatMap(({ events }) => events), since, mine);
+    if (told && this.away === lately)
+      this.away = missed(
+        told.steps.flatMap(({ events }) => events),
+        since,
+        mine,
+      );
   }
 
   async #rewind(frame: Frame, since: number, first: boolean) {
@@ -142,7 +147,11 @@ export class Stage {
     if (first) this.log = frame.events;
     this.log = this.log.filter((line) => line.ply < since);
     this.#queue = [...steps, frame, ...this.#queue];
-    this.#start(then as Frame, missed(told ? steps.flatMap(({ events }) => events) : frame.events, since, frame.table.mine), frame);
+    this.#start(
+      then as Frame,
+      missed(told ? steps.flatMap(({ events }) => events) : frame.events, since, frame.table.mine),
+      frame,
+    );
   }
 
   /** Begin to play back: from a frame on, up to another. */

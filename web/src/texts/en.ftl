@@ -23,6 +23,13 @@ lobby-hello = Good to see you, { $name }
 lobby-about = Take a game from the shelf, sit down with friends or bots, and play: the rules are kept for you.
 shelf = The shelf
 my-tables = My tables
+tables-more =
+    { $n ->
+        [one] 1 more
+       *[other] { $n } more
+    }
+tables-fewer = Fewer
+table-put-away = Don't list here: { $table }
 open-tables = Other tables
 past-tables = Lately finished
 join-by-link = Join by link
@@ -88,18 +95,16 @@ their-name = Their name
 bot-random = Random
 bot-novice = Novice
 bot-expert = Expert
+
+# Given names of the time that most of the games play in: the same people in each language, in the same order.
+bot-names = Agnes, Albrecht, Dietrich, Dorothea, Elsbeth, Eberhard, Friedrich, Heinrich, Hedwig, Jakob, Johanna, Konrad, Katharina, Lienhard, Lucia, Margarethe, Matthias, Nikolaus, Petronella, Rudolf, Thomas, Ulrich, Ursula, Walter
+
 start-now = Start the match
 open-table = Open the table
 more-options = More options
 fewer-options = Fewer options
 listed = Listed: others see this table in the lobby
 rated = Rated: the result counts, and there are no hints. Against bots alone you may still have one, and the match counts no more.
-kingdom-own = Card by card…
-kingdom-count =
-    { $left ->
-        [0] Ten cards: a kingdom
-       *[other] { $n } of ten cards chosen
-    }
 clock = Clock
 clock-none = No clock
 clock-move = So much for each move
@@ -140,17 +145,30 @@ question = The question
 question-seek = Find an answer
 answers-all = All answers
 answers-few = Fewer answers
-answers-below = Answers further down
-answers-above = Answers further up
+answers-below =
+    { $n ->
+        [one] 1 answer further down
+       *[other] { $n } answers further down
+    }
+answers-above =
+    { $n ->
+        [one] 1 answer further up
+       *[other] { $n } answers further up
+    }
 undo = Undo
 redo = Redo
 match-over = The match is over
 just-watching = You are watching this match
 not-asked = That isn't asked now.
+moved-meanwhile = Somebody else has moved meanwhile: look again, then answer.
+only-answer = Only one answer: { $answer }
+only-wait = Wait
+thinking = thinking, { $n } s
 board = The board
 players = Players
 a-bot = bot
 is-away = away
+is-here = here
 stand-in-plays = a bot plays
 has-conceded = conceded
 take-seat-back = Take the seat back
@@ -276,6 +294,12 @@ hint-line = Then perhaps: { $line }
 # The end.
 
 you-won = You won!
+see-board = See the board
+tie-broken =
+    { $n ->
+        [one] { $names } has as many points; the tie was broken as the rules say.
+       *[other] { $names } have as many points; the tie was broken as the rules say.
+    }
 ended-conceded = The match was conceded.
 ended-agreed = The match was ended by agreement.
 rematch = Play again
@@ -386,8 +410,7 @@ points =
 
 # Oneself.
 
-account = You, and how things look
-looks = How things look
+account = Your profile
 language = Language
 theme = Light or dark
 theme-auto = As the device
@@ -397,6 +420,13 @@ pace = Others' moves
 pace-calm = one at a time, calmly
 pace-brisk = one at a time, briskly
 pace-instant = at once
+settings = Settings
+motion = Motion
+motion-auto = As the device
+motion-still = None
+sound = Quiet sounds: your turn, dice, cards, coins, the end
+ask-everything = Ask me everything
+    .help = Otherwise a question with one possible answer answers itself after a beat.
 password-about = A password protects your name and lets you take it to another device.
 password-has = Your name is protected by a password. You can change it here.
 password-old = Present password

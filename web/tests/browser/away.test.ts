@@ -219,11 +219,13 @@ describe("at a hot seat", () => {
       };
       hear(document.body);
       new MutationObserver((changes) => {
-        for (const { addedNodes, target, type } of changes) type === "childList" ? addedNodes.forEach(hear) : hear(target);
+        for (const { addedNodes, target, type } of changes)
+          (type === "childList" ? [...addedNodes] : [target]).forEach(hear);
       }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     });
   }
-  const heard = (visitor: Visitor) => visitor.page.evaluate(() => [...(window as never as { words: Set<string> }).words].join("\n"));
+  const heard = (visitor: Visitor) =>
+    visitor.page.evaluate(() => [...(window as never as { words: Set<string> }).words].join("\n"));
   const hand = (visitor: Visitor) =>
     visitor.page
       .locator("[data-place=hand] [data-card]")
@@ -232,7 +234,9 @@ describe("at a hot seat", () => {
     visitor.page.evaluate(
       async ({ table, seat }) => {
         const { sights } = await fetch(`/api/tables/${table}`).then((reply) => reply.json());
-        const cards = Object.entries(sights.find((each: { seat: number }) => each.seat === seat).view.seats[seat].hand as Record<string, number>);
+        const cards = Object.entries(
+          sights.find((each: { seat: number }) => each.seat === seat).view.seats[seat].hand as Record<string, number>,
+        );
         return cards.flatMap(([card, n]) => Array<string>(n).fill(card)).sort();
       },
       { table, seat },
@@ -284,7 +288,11 @@ describe("at a hot seat", () => {
     await curtain.getByText("Tanya I, your turn").waitFor();
     await overhear(tanya);
     await curtain.getByRole("button", { name: "I am Tanya" }).click();
-    await page.getByRole("log").getByText(/Tanya I draws [A-Z]/).first().waitFor();
+    await page
+      .getByRole("log")
+      .getByText(/Tanya I draws [A-Z]/)
+      .first()
+      .waitFor();
     expect(await heard(tanya), "neither in the log nor flying").not.toMatch(/Tolya draws [A-Z]/);
     expect([...tanya.problems, ...zhenya.problems]).toEqual([]);
     for (const visitor of [tanya, zhenya]) await visitor.context.close();

@@ -71,7 +71,13 @@ describe("what isn't there", () => {
 
 test("while the server is away every page says so, and goes on by itself once it is back", async () => {
   const tanya = await house.visitor();
-  const table = await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  const table = await tanya.makeTable({
+    game: "dominion",
+    players: 2,
+    seats: AGAINST_A_BOT,
+    start: true,
+    options: { first: "0" },
+  });
   await at(tanya, table);
   const lobby = await tanya.context.newPage();
   await lobby.goto("/");
@@ -99,7 +105,13 @@ test("whoever is told of a turn elsewhere, and goes there by any way, isn't told
   await page.reload();
   await page.getByRole("heading", { name: "Ratings and statistics" }).waitFor();
   const bots = [{ kind: "bot", bot: "bmu" }, { kind: "me" }];
-  const table = await tanya.makeTable({ game: "dominion", players: 2, seats: bots, start: true, options: { first: "0" } });
+  const table = await tanya.makeTable({
+    game: "dominion",
+    players: 2,
+    seats: bots,
+    start: true,
+    options: { first: "0" },
+  });
   const notice = page.getByRole("link", { name: "Your turn: Dominion" });
   await notice.waitFor();
   await page.goto(`/#/table/${table}`);
@@ -121,7 +133,16 @@ describe.each(["ru", "en"])("on a phone, in %s", (language) => {
     });
     expect(all.length).toBe(25);
     for (const kingdom of [all.slice(0, 10), all.slice(10, 20), all.slice(15)]) {
-      await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { kingdom } }));
+      await at(
+        tanya,
+        await tanya.makeTable({
+          game: "dominion",
+          players: 2,
+          seats: AGAINST_A_BOT,
+          start: true,
+          options: { kingdom },
+        }),
+      );
       await page.locator("[data-place^=pile-] .name").first().waitFor();
       const torn = await page.locator("[data-place^=pile-] .name").evaluateAll((names) =>
         names
@@ -134,7 +155,9 @@ describe.each(["ru", "en"])("on a phone, in %s", (language) => {
               return [...range.getClientRects()].at(-1)?.top ?? 0;
             };
             const letters = [...text.data.matchAll(/\p{L}(?=\p{L})/gu)].map(({ index }) => index);
-            return letters.some((index) => Math.abs(top(index) - top(index + 1)) > 3) || name.scrollWidth > name.clientWidth;
+            return (
+              letters.some((index) => Math.abs(top(index) - top(index + 1)) > 3) || name.scrollWidth > name.clientWidth
+            );
           })
           .map((name) => name.textContent),
       );
@@ -173,7 +196,10 @@ test("whoever saves something at the end of a long page sees that it was saved",
 
 test("on a low screen one's hand in Dominion is in sight", async () => {
   const tanya = await house.visitor({ viewport: { width: 1366, height: 650 } });
-  await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
+  await at(
+    tanya,
+    await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }),
+  );
   const card = tanya.page.locator("[data-place=hand] [data-card] .name").first();
   await card.waitFor();
   const bar = await tanya.page.getByTestId("question").boundingBox();
@@ -184,7 +210,13 @@ test("on a low screen one's hand in Dominion is in sight", async () => {
 
 test("The Bronze Age asks once more before workers are lost, and the button stays under the pointer", async () => {
   const tanya = await house.visitor();
-  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  const table = await tanya.makeTable({
+    game: "bronze_age",
+    players: 2,
+    seats: AGAINST_A_BOT,
+    start: true,
+    options: { first: "0" },
+  });
   await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
   await at(tanya, table);
   const done = tanya.page.locator("[data-move=done_building]");
@@ -207,7 +239,10 @@ test("The Bronze Age asks once more before workers are lost, and the button stay
 
 test("the window's title says that it is one's turn, and is the house's own again elsewhere", async () => {
   const tanya = await house.visitor();
-  await at(tanya, await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
+  await at(
+    tanya,
+    await tanya.makeTable({ game: "dominion", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }),
+  );
   await tanya.page.waitForFunction(() => document.title === "● Your turn · Dominion");
   await tanya.page.goto("/#/");
   await tanya.page.waitForFunction(() => document.title === "Igroteka");
@@ -218,7 +253,13 @@ test("the window's title says that it is one's turn, and is the house's own agai
 test("on a phone one is led to the pieces that answer, if they are out of sight", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
   const { page } = tanya;
-  const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } });
+  const table = await tanya.makeTable({
+    game: "bronze_age",
+    players: 2,
+    seats: AGAINST_A_BOT,
+    start: true,
+    options: { first: "0" },
+  });
   await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
   await at(tanya, table);
   const lead = page.getByTestId("elsewhere");
@@ -236,7 +277,16 @@ test("on a phone one is led to the pieces that answer, if they are out of sight"
 test("The Bronze Age tells beside the dice whom a disaster struck", async () => {
   const tanya = await house.visitor();
   const { page } = tanya;
-  await at(tanya, await tanya.makeTable({ game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options: { first: "0" } }));
+  await at(
+    tanya,
+    await tanya.makeTable({
+      game: "bronze_age",
+      players: 2,
+      seats: AGAINST_A_BOT,
+      start: true,
+      options: { first: "0" },
+    }),
+  );
   // The bot may follow at once, so that it is gone again before one looks.
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -250,7 +300,11 @@ test("The Bronze Age tells beside the dice whom a disaster struck", async () => 
     await page.locator("[data-move]:not(:disabled)").first().waitFor();
     const moves = await tanya.glowing();
     const move = starve.map((wish) => moves.find((each) => wish.test(each))).find(Boolean);
-    await page.locator(`[data-move="${move}"]`).first().click({ timeout: 2_000 }).catch(() => null);
+    await page
+      .locator(`[data-move="${move}"]`)
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => null);
   }
   expect(await struck()).toMatch(/loses|no harm/);
   expect(tanya.problems).toEqual([]);
@@ -274,7 +328,17 @@ test("a record that can't be opened is refused in the reader's language, in the 
   };
   await (await refused({ igroteka: 99, game: "dominion" })).getByText("У этой записи формат 99").waitFor();
   const { rules, components } = game;
-  const empty = { igroteka: 1, package: "0", game: "dominion", rules, components, players: 2, seats: null, seed: 1, chain: "" };
+  const empty = {
+    igroteka: 1,
+    package: "0",
+    game: "dominion",
+    rules,
+    components,
+    players: 2,
+    seats: null,
+    seed: 1,
+    chain: "",
+  };
   const wrong = { ...empty, options: { kingdom: ["moat", "mine"] }, moves: [], result: null };
   await (await refused(wrong)).getByText("Запись повреждена: настройка kingdom — десять карт, а не 2.").waitFor();
   expect(tanya.problems).toEqual([]);

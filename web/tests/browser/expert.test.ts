@@ -26,9 +26,15 @@ test("a hint is asked for by key, costs the rating, glows, and can be played", a
   await first.waitFor();
   expect(await page.getByTestId("hint-says").textContent()).toMatch(/The expert would play/);
   const move = await first.getAttribute("data-move");
-  const outline = await page.locator(`.frame [data-move="${move}"], .bar [data-move="${move}"]`).first().evaluate((piece) => getComputedStyle(piece).outlineStyle);
+  const outline = await page
+    .locator(`.frame [data-move="${move}"], .bar [data-move="${move}"]`)
+    .first()
+    .evaluate((piece) => getComputedStyle(piece).outlineStyle);
   expect(outline).toBe("dashed");
-  for (const [viewport, colorScheme] of [[DESKTOP, "light"], [PHONE, "dark"]] as const) {
+  for (const [viewport, colorScheme] of [
+    [DESKTOP, "light"],
+    [PHONE, "dark"],
+  ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     expect(await serious(tanya.page)).toEqual([]);
@@ -36,7 +42,10 @@ test("a hint is asked for by key, costs the rating, glows, and can be played", a
   }
   const before = await tanya.ply();
   await first.click();
-  await page.waitForFunction((ply) => Number(document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"]) > ply, before);
+  await page.waitForFunction(
+    (ply) => Number(document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"]) > ply,
+    before,
+  );
   await advice.waitFor({ state: "detached" });
   await page.keyboard.press("m");
   await page.getByText("the expert gave a hint").waitFor();
@@ -71,7 +80,10 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
   await page.keyboard.press("ArrowRight");
   await page.locator("[data-testid=curve-now][data-ply='7']").waitFor({ state: "attached" });
   expect(await page.getByTestId("verdict").count()).toBe(1);
-  for (const [viewport, colorScheme] of [[DESKTOP, "light"], [PHONE, "dark"]] as const) {
+  for (const [viewport, colorScheme] of [
+    [DESKTOP, "light"],
+    [PHONE, "dark"],
+  ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.getByText("All of it as a table").click();

@@ -51,8 +51,24 @@ async function serve(home: string, port: number): Promise<ChildProcess> {
   const database = `sqlite:///${join(home, "test.db")}`;
   const server = spawn(
     PYTHON,
-    ["-m", "igroteka", "serve", "--no-limits", "--deals", DEALS, ...EXPERT, "--port", String(port), "--database", database],
-    { env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: process.env["IGROTEKA_PURE"] ?? "1" }, stdio: "ignore", cwd: ROOT },
+    [
+      "-m",
+      "igroteka",
+      "serve",
+      "--no-limits",
+      "--deals",
+      DEALS,
+      ...EXPERT,
+      "--port",
+      String(port),
+      "--database",
+      database,
+    ],
+    {
+      env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: process.env["IGROTEKA_PURE"] ?? "1" },
+      stdio: "ignore",
+      cwd: ROOT,
+    },
   );
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
@@ -97,7 +113,7 @@ export class House {
   }
 
   /** Someone with a browser of their own. Whatever goes wrong in their page is remembered. */
-  async visitor(options: BrowserContextOptions = {}, settings: Record<string, string> = {}): Promise<Visitor> {
+  async visitor(options: BrowserContextOptions = {}, settings: Record<string, unknown> = {}): Promise<Visitor> {
     const context = await this.browser.newContext({
       baseURL: this.address,
       viewport: DESKTOP,
@@ -105,7 +121,7 @@ export class House {
       reducedMotion: "reduce",
       ...options,
     });
-    const kept = JSON.stringify({ pace: "instant", language: "en", ...settings });
+    const kept = JSON.stringify({ pace: "instant", language: "en", everything: true, ...settings });
     await context.addInitScript((value) => {
       if (!localStorage.getItem("igroteka-settings")) localStorage.setItem("igroteka-settings", value);
     }, kept);
@@ -124,7 +140,9 @@ export class Visitor {
   ) {
     page.on("pageerror", (error) => this.problems.push(error.message));
     page.on("console", (message) => {
-      const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/.test(message.text());
+      const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/.test(
+        message.text(),
+      );
       if (message.type() === "error" && !offline) this.problems.push(message.text());
     });
   }
@@ -185,7 +203,10 @@ export class Visitor {
   async clickAbout(most: number) {
     const answers = this.page.locator("[data-move]:not(:disabled), [data-step], [data-testid=curtain] button");
     for (let clicks = 0; clicks < most; clicks += 1) {
-      await this.page.locator("[data-move], [data-step], [data-testid=curtain], [data-testid=result]").first().waitFor();
+      await this.page
+        .locator("[data-move], [data-step], [data-testid=curtain], [data-testid=result]")
+        .first()
+        .waitFor();
       const count = await answers.count();
       if (count === 0) return;
       const chosen = answers.nth((clicks * 7) % count);

@@ -31,7 +31,11 @@ async function midway(game: string, language: string): Promise<Visitor> {
     await tanya.page.locator("[data-move]:not(:disabled)").first().waitFor();
     const move = taste(await tanya.glowing());
     const before = await tanya.ply();
-    await tanya.page.locator(`[data-move="${move}"]:not(:disabled)`).first().click({ timeout: 3_000 }).catch(() => null);
+    await tanya.page
+      .locator(`[data-move="${move}"]:not(:disabled)`)
+      .first()
+      .click({ timeout: 3_000 })
+      .catch(() => null);
     await tanya.page
       .waitForFunction(
         (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),
@@ -55,7 +59,8 @@ interface Seen {
 function seen(visitor: Visitor): Promise<Seen> {
   return visitor.page.evaluate(() => {
     const tip = document.querySelector(".tip");
-    const texts = (selector: string) => [...(tip?.querySelectorAll(selector) ?? [])].map((each) => each.textContent ?? "");
+    const texts = (selector: string) =>
+      [...(tip?.querySelectorAll(selector) ?? [])].map((each) => each.textContent ?? "");
     return {
       title: texts("strong").join(),
       text: texts("p:not(.rule)").join(" "),
@@ -75,8 +80,15 @@ describe.each([
     const before = await tanya.ply();
     const pieces = page.locator(".frame button:not(.button), .facts > span");
     const silent = () =>
-      pieces.evaluateAll((found) => found.filter((each) => !each.closest("[aria-description]")).map((each) => each.outerHTML.slice(0, 160)));
-    await expect.poll(silent, { message: "every piece and every fact has a tooltip; only buttons in words need none", timeout: 10_000 }).toEqual([]);
+      pieces.evaluateAll((found) =>
+        found.filter((each) => !each.closest("[aria-description]")).map((each) => each.outerHTML.slice(0, 160)),
+      );
+    await expect
+      .poll(silent, {
+        message: "every piece and every fact has a tooltip; only buttons in words need none",
+        timeout: 10_000,
+      })
+      .toEqual([]);
     await page.locator("h1").first().click();
     await page.keyboard.press("e");
     const glass = page.getByTestId("looking");
@@ -93,7 +105,9 @@ describe.each([
       await page.keyboard.press("ArrowRight");
     }
     expect(walked.filter(({ rules }) => !rules.length || !rules.every((rule) => cited.test(rule)))).toEqual([]);
-    expect(walked.filter(({ title, text, told }) => !title || !text || !told.includes(text.split(" ")[0] ?? ""))).toEqual([]);
+    expect(
+      walked.filter(({ title, text, told }) => !title || !text || !told.includes(text.split(" ")[0] ?? "")),
+    ).toEqual([]);
     expect(walked.map(({ title, text }) => `${title} ${text}`).join("\n")).not.toMatch(/\{ ?\$|\.help/);
     if (language === "en") expect(walked.map(({ told }) => told).join("\n")).toMatch(STILL[game] as RegExp);
     expect(await seen(tanya), "once around").toEqual(expect.objectContaining({ title: walked[0]?.title }));
@@ -116,18 +130,29 @@ test("Enter leads to the piece that is looked at, and plays it the second time",
   const tanya = await midway("dominion", "en");
   const { page } = tanya;
   await page.keyboard.press("?");
-  for (let steps = 0; steps < 40 && (await seen(tanya)).title !== "Curse"; steps += 1) await page.keyboard.press("ArrowRight");
+  for (let steps = 0; steps < 40 && (await seen(tanya)).title !== "Curse"; steps += 1)
+    await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("data-card"))).toBe("curse");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector(".reason")?.textContent || document.querySelector("[role=log]")?.textContent?.includes("Curse"));
+  await page.waitForFunction(
+    () =>
+      document.querySelector(".reason")?.textContent ||
+      document.querySelector("[role=log]")?.textContent?.includes("Curse"),
+  );
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
 
 test("on a phone, a touch explains and doesn't play", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const table = await tanya.makeTable({ game: "dominion", players: 3, seats: SEATS, start: true, options: { first: "0" } });
+  const table = await tanya.makeTable({
+    game: "dominion",
+    players: 3,
+    seats: SEATS,
+    start: true,
+    options: { first: "0" },
+  });
   await tanya.page.goto(`/#/table/${table}`);
   await tanya.page.reload();
   const treasures = tanya.page.locator("[data-place=hand] [data-card=copper]").first();
@@ -138,7 +163,9 @@ test("on a phone, a touch explains and doesn't play", async () => {
   expect(await tanya.ply()).toBe(0);
   await tanya.page.getByRole("button", { name: "Enough" }).tap();
   await treasures.tap();
-  await tanya.page.waitForFunction(() => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== "0");
+  await tanya.page.waitForFunction(
+    () => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== "0",
+  );
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

@@ -14,7 +14,13 @@ const bots = (count: number) => Array<object>(count).fill({ kind: "bot", bot: "r
 /** At a table of Strasbourg: one task kept, some cards drawn, about to be divided. */
 async function divides(visitor: Visitor, cards: number) {
   const seats = [{ kind: "me" }, ...bots(2)];
-  const table = await visitor.makeTable({ game: "strasbourg", players: 3, seats, options: { first: "0" }, start: true });
+  const table = await visitor.makeTable({
+    game: "strasbourg",
+    players: 3,
+    seats,
+    options: { first: "0" },
+    start: true,
+  });
   await visitor.page.goto(`/#/table/${table}`);
   await visitor.page.reload();
   await answer(visitor, ".planner", (moves, drawn) => {
@@ -45,13 +51,25 @@ async function settled(visitor: Visitor) {
 /** Answer by clicking until the page shows the goal. Only one's own question and cards tell that an answer has arrived: bots move meanwhile. */
 async function answer(visitor: Visitor, goal: string, choose: (moves: string[], drawn: number) => string | undefined) {
   const { page } = visitor;
-  const asked = async () => ({ moves: await visitor.glowing(), drawn: await page.locator("[data-place=drawn] li").count() });
+  const asked = async () => ({
+    moves: await visitor.glowing(),
+    drawn: await page.locator("[data-place=drawn] li").count(),
+  });
   const there = async () => (await page.locator(goal).count()) > 0;
   for (let answers = 0; answers < 40 && !(await there()); answers += 1) {
     const before = await asked();
     const move = choose(before.moves, before.drawn);
-    if (move) await page.locator(`[data-move="${move}"]`).first().click({ timeout: 2_000 }).catch(() => null);
-    for (let wait = 0; wait < 50 && JSON.stringify(await asked()) === JSON.stringify(before) && !(await there()); wait += 1)
+    if (move)
+      await page
+        .locator(`[data-move="${move}"]`)
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => null);
+    for (
+      let wait = 0;
+      wait < 50 && JSON.stringify(await asked()) === JSON.stringify(before) && !(await there());
+      wait += 1
+    )
       await page.waitForTimeout(100);
   }
   await page.locator(goal).first().waitFor();
@@ -87,7 +105,10 @@ test("cards are put together by dragging and by keyboard, and laid out as they l
 
   await page.locator(".planner .face").nth(3).focus();
   await page.keyboard.press("Enter");
-  await page.getByText(/Where does the \d go\?/).last().waitFor();
+  await page
+    .getByText(/Where does the \d go\?/)
+    .last()
+    .waitFor();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect.poll(() => heaps(tanya)).toEqual([2, 2]);

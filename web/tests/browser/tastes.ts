@@ -65,6 +65,12 @@ export const TASTES: Record<string, (moves: string[]) => string | undefined> = {
   village: (moves) => {
     const takes = moves.filter((move) => /^(take|act):/.test(move));
     if (takes.length) return takes[(moves.length * 7) % takes.length];
-    return first([/^(serve|set_out|travel_on|climb|pull|bury):/, "harvest", "birth", /^(make|train|enter|rise|church|buy|privilege|coins):/, /^take_/])(moves);
+    return first([
+      /^(serve|set_out|travel_on|climb|pull|bury):/,
+      "harvest",
+      "birth",
+      /^(make|train|enter|rise|church|buy|privilege|coins):/,
+      /^take_/,
+    ])(moves);
   },
 };

@@ -135,7 +135,10 @@ test("a trade offer is drawn up on two sides, shrinks, and is sent as a whole", 
     const moves = await tanya.glowing();
     if (moves.some((move) => move.startsWith("offer:"))) break;
     const before = await tanya.ply();
-    await page.locator(`[data-move="${gather(moves)}"]:not(:disabled)`).first().click();
+    await page
+      .locator(`[data-move="${gather(moves)}"]:not(:disabled)`)
+      .first()
+      .click();
     await page.waitForFunction(
       (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),
       before,
@@ -165,15 +168,29 @@ test("a ship swaps a good for another in two touches", async () => {
   const seats = [{ kind: "me" }, { kind: "hot", name: "Tolya" }];
   const options = { first: "0", rules: "late_bronze_age" };
   const table = await tanya.makeTable({ game: "bronze_age", players: 2, seats, start: true, options });
-  const thrifty = [/^(keep|roll|decline)$/, /^food:0/, /^ship/, /^done_/, /^buy:shipping/, /^buy_nothing/, /^pay:/, /^discard:(?!wood|cloth)/];
+  const thrifty = [
+    /^(keep|roll|decline)$/,
+    /^food:0/,
+    /^ship/,
+    /^done_/,
+    /^buy:shipping/,
+    /^buy_nothing/,
+    /^pay:/,
+    /^discard:(?!wood|cloth)/,
+  ];
   await tanya.playOn(table, thrifty, /^swap:/);
   await at(tanya, table);
   const { page } = tanya;
   const own = page.locator(".sheet.own");
   const stack = (good: string) => own.locator(`[data-stack="${good}"]`);
-  const have = (good: string) => stack(good).locator(".have").evaluate((node) => parseInt(node.textContent ?? "", 10));
+  const have = (good: string) =>
+    stack(good)
+      .locator(".have")
+      .evaluate((node) => parseInt(node.textContent ?? "", 10));
   await own.waitFor();
-  const goods = await own.locator("[data-stack]").evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["stack"] ?? ""));
+  const goods = await own
+    .locator("[data-stack]")
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["stack"] ?? ""));
   const kept: Record<string, number> = {};
   for (const good of goods) kept[good] = await have(good);
   const out = goods.find((good) => good !== "food" && kept[good]) as string;
@@ -218,13 +235,13 @@ test("the language changes without a reload, and nothing is lost", async () => {
   await clickOne(tanya);
   const before = await tanya.ply();
   await tanya.page.evaluate(() => Object.assign(window, { still: true }));
-  await tanya.page.getByTestId("language").click();
+  await tanya.page.getByTestId("language").selectOption("ru");
   await tanya.page.getByRole("button", { name: "Закончить ход" }).waitFor();
   await tanya.page.getByText("Медь").first().waitFor();
   expect(await tanya.page.evaluate(() => document.documentElement.lang)).toBe("ru");
   expect(await tanya.page.evaluate(() => "still" in window)).toBe(true);
   expect(await tanya.ply()).toBe(before);
-  await tanya.page.getByTestId("language").click();
+  await tanya.page.getByTestId("language").selectOption("en");
   await tanya.page.getByRole("button", { name: "End the turn" }).waitFor();
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();

@@ -4,9 +4,11 @@ import { Draft } from "../../src/boards/bronze_age/trade.svelte";
 import { canTravel, chances, nounOf, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
+import { newcomers } from "../../src/boards/village/since.svelte";
 import {
   areaOf,
   arrivals,
+  calls,
   canSupply,
   foresee,
   journey,
@@ -20,13 +22,12 @@ import {
   type Printed,
   type VillageView as OldVillageView,
 } from "../../src/boards/village/logic";
-import { fanned, moveFor, type Card } from "../../src/boards/dominion/cards";
+import { fanned, moveFor, type Card, type DominionView, type Printed as DominionPrinted } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
 import { called, notes } from "../../src/pages/provenance";
 import { bundle, Speaker } from "../../src/lib/speaker";
 import type { GameInfo } from "../../src/lib/api";
-import type { View } from "../../src/table/desk";
 
 const card = (key: string, types: Card["types"], cost: number, more: Partial<Card> = {}): [string, Card] => [
   key,
@@ -59,8 +60,8 @@ describe("Dominion", () => {
 
   test("ending the turn with money left is asked about once more", () => {
     const view = (coins: number, buys: number, hand: Record<string, number>) =>
-      ({ coins, buys, seat: 0, seats: [{ hand }] }) as unknown as View;
-    const printed = { card: [...cards.values()] };
+      ({ coins, buys, seat: 0, seats: [{ hand }] }) as unknown as DominionView;
+    const printed = { card: [...cards.values()] } as DominionPrinted;
     expect(caution("end_turn", view(0, 1, { copper: 2 }), printed)?.key).toBe("caution-treasures");
     expect(caution("end_turn", view(3, 1, {}), printed)?.key).toBe("caution-coins");
     expect(caution("end_turn", view(3, 0, {}), printed)).toBeNull();
@@ -194,7 +195,7 @@ describe("My Village", () => {
     ]);
     expect([...(made.get(2)?.dice ?? [])]).toEqual(["white-1", "white-2", "black-2"]);
     const rich = { ...view, seats: [{ ...village, journey: [], coins: 1 }], roads: [{ road: "a", values: [6], time: 2, coins: 1, left: 4 }] };
-    const travels = (coins: number) => chances(rich as unknown as VillageView, 0, printed, 6, coins).some(({ move }) => move === "travel:a");
+    const travels = (coins: number) => chances(rich, 0, printed, 6, coins).some(({ move }) => move === "travel:a");
     expect([travels(0), travels(1)]).toEqual([true, false]);
   });
 
@@ -292,6 +293,18 @@ describe("Village", () => {
     expect(arrivals("bag", moves)).toEqual(["church:2:time"]);
     expect(journey("travel_on:city-c:city-a:2")).toEqual({ generation: 2, from: "city-c", payment: null });
     expect(journey("enter:4:scroll")).toEqual({ generation: 4, from: "farm", payment: "scroll" });
+  });
+
+  test("who can be touched calls from the area they stand in", () => {
+    expect(calls(legal("fetch:office:1", "fetch:window-2:2", "fetch:smithy:1", "birth", "skip"))).toEqual(["crafts", "church"]);
+    expect(calls(legal("bury:city-c", "bury:farm", "bury:chamber-4"))).toEqual(["travel", "council"]);
+    expect(calls(legal("take:market:pink"))).toEqual([]);
+  });
+
+  test("who has come since is told from who was there", () => {
+    const [one, two, other] = [{ seat: 0, generation: 1 }, { seat: 0, generation: 2 }, { seat: 1, generation: 1 }];
+    expect(newcomers([one, other], [one, one, two, other])).toEqual([false, true, true, false]);
+    expect(newcomers([one], [one])).toEqual([false]);
   });
 
   test("touching somebody who can't do anything asks for what he might do there", () => {

@@ -10,7 +10,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What would come of these moves: something that names them. */
-const brings = (moves: string[]) => ({ view: { after: moves.join(" ") }, events: [], sure: true }) as unknown as Foreseen;
+const brings = (moves: string[]) =>
+  ({ view: { after: moves.join(" ") }, events: [], sure: true }) as unknown as Foreseen;
 
 test("what is pointed at is foreseen after a moment, and stays while the finger lets go", async () => {
   const foresight = new Foresight((moves) => Promise.resolve(brings(moves)));

@@ -1,7 +1,7 @@
 /** What follows a frame later, and what doesn't. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Desk } from "../../src/table/desk";
+import type { Desk, View } from "../../src/table/desk";
 import { later } from "../../src/table/later.svelte";
 
 describe("a desk that is a frame behind", () => {
@@ -14,7 +14,8 @@ describe("a desk that is a frame behind", () => {
   });
 
   test("shows what was there until the board has been drawn, and is touched at once", () => {
-    let view = $state.raw("before");
+    const seen = (game: string) => ({ game }) as View;
+    let view = $state.raw(seen("before"));
     const touched: string[] = [];
     const desk = {
       get view() {
@@ -22,18 +23,18 @@ describe("a desk that is a frame behind", () => {
       },
       moves: new Map(),
       seat: 1,
-      touch: (move: string) => touched.push(`${view} ${move}`),
-    } as unknown as Desk<string>;
+      touch: (move: string) => touched.push(`${view.game} ${move}`),
+    } as unknown as Desk;
     const stop = $effect.root(() => {
       const behind = later(desk);
       flushSync();
-      view = "after";
+      view = seen("after");
       flushSync();
-      expect([desk.view, behind.view, behind.seat]).toEqual(["after", "before", 1]);
+      expect([desk.view.game, behind.view.game, behind.seat]).toEqual(["after", "before", 1]);
       behind.touch("buy");
       expect(touched).toEqual(["after buy"]);
       while (frames.length) frames.shift()?.(0);
-      expect(behind.view).toBe("after");
+      expect(behind.view.game).toBe("after");
     });
     stop();
   });

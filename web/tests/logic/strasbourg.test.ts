@@ -108,7 +108,12 @@ describe("Strasbourg", () => {
 
   test("a move shows beforehand what it would bring, to whom and to which task", () => {
     expect(sharesAt(view, beside(place("f5")), 4)).toEqual([8, 0, 0]);
-    const kept = ["in_guild", "diagonal", "straight", "square"].map((key) => ({ task: key, points: 5, kept: true, done: null }));
+    const kept = ["in_guild", "diagonal", "straight", "square"].map((key) => ({
+      task: key,
+      points: 5,
+      kept: true,
+      done: null,
+    }));
     const seats = view.seats.map((seat, index) => (index ? seat : { ...seat, tasks: kept }));
     const mine = { ...view, seats } as StrasbourgView;
     const f3 = view.city[place("f3")] as StrasbourgView["city"][number];

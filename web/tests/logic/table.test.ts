@@ -21,7 +21,11 @@ describe("patches", () => {
       { op: "remove", path: "/view/hand/estate" },
       { op: "add", path: "/view/played/-", value: "silver" },
     ]);
-    expect(next).toEqual({ ply: 2, view: { hand: { copper: 3 }, played: ["copper", "silver"] }, chat: [{ text: "a" }] });
+    expect(next).toEqual({
+      ply: 2,
+      view: { hand: { copper: 3 }, played: ["copper", "silver"] },
+      chat: [{ text: "a" }],
+    });
     expect(next.chat).toBe(table.chat);
     expect(table.view.played).toEqual(["copper"]);
   });
@@ -32,7 +36,10 @@ describe("patches", () => {
 });
 
 describe("what is kept", () => {
-  const row = (have: number) => [{ item: "wood", have, values: [1, 3, 6] }, { item: "food", have: 2, values: [] as number[] }];
+  const row = (have: number) => [
+    { item: "wood", have, values: [1, 3, 6] },
+    { item: "food", have: 2, values: [] as number[] },
+  ];
 
   test("is all of it, if nothing has changed", () => {
     const before = row(1);
@@ -77,13 +84,30 @@ describe("questions", () => {
       { name: "buy", domains: [{ arg: "card", keys: [], noun: "card" }] },
       { name: "reroll", domains: [{ arg: "dice", keys: [], noun: "" }] },
       { name: "food", domains: [{ arg: "n", keys: [], noun: "" }] },
-      { name: "swap", domains: [{ arg: "a", keys: [], noun: "good" }, { arg: "b", keys: [], noun: "good" }] },
+      {
+        name: "swap",
+        domains: [
+          { arg: "a", keys: [], noun: "good" },
+          { arg: "b", keys: [], noun: "good" },
+        ],
+      },
       { name: "done", domains: [] },
     ],
   };
 
   test("are sorted by what the moves range over", () => {
-    const all = moves("buy:gold", "reroll:1", "reroll:1,2", "food:0", "food:1", "swap:a:b", "swap:a:c", "swap:b:a", "swap:b:c", "done");
+    const all = moves(
+      "buy:gold",
+      "reroll:1",
+      "reroll:1,2",
+      "food:0",
+      "food:1",
+      "swap:a:b",
+      "swap:a:c",
+      "swap:b:a",
+      "swap:b:c",
+      "done",
+    );
     expect(grouped(all, game).map((group) => [group.verb, group.kind])).toEqual([
       ["buy", "pieces"],
       ["reroll", "subset"],
@@ -122,7 +146,13 @@ describe("a hot seat", () => {
   });
 
   test("tells everyone no more than they may know", () => {
-    const line = (key: string, to?: number[]) => ({ ply: 1, seat: 0, kind: "draw", text: { key }, ...(to ? { to } : {}) });
+    const line = (key: string, to?: number[]) => ({
+      ply: 1,
+      seat: 0,
+      kind: "draw",
+      text: { key },
+      ...(to ? { to } : {}),
+    });
     const lines = [line("draws-five"), line("draws-copper", [0]), line("draws-silver", [1])];
     const told = (seat: number | null) => toldTo(seat, lines).map(({ text }) => text.key);
     expect(told(0)).toEqual(["draws-five", "draws-copper"]);
@@ -158,7 +188,7 @@ test("a player's letter is the first of the name", () => {
 
 describe("what happened while one was away", () => {
   const line = (ply: number, seat: number | null) => ({ ply, seat, kind: "play", text: { key: "log" } });
-  const put = (path: string, value: unknown) => ({ op: "add", path, value });
+  const put = (path: string, value: unknown) => ({ op: "add" as const, path, value });
 
   test("is what others did, from where one left", () => {
     const events = [line(3, 1), line(4, 0), line(5, 1), line(5, null), line(6, 2)];
@@ -171,14 +201,22 @@ describe("what happened while one was away", () => {
 
   test("begins with the table as one left it and leads to the present, with nothing to answer on the way", () => {
     const sight = { seat: 0, view: { coins: 0, hand: ["copper"] }, moves: [], can_undo: false, can_redo: false };
-    const present = { id: "t", ply: 5, status: "finished", outcome: {}, guide: {}, to_act: [], name: "Tanya's" } as never;
+    const present = {
+      id: "t",
+      ply: 5,
+      status: "finished",
+      outcome: {},
+      guide: {},
+      to_act: [],
+      name: "Tanya's",
+    } as never;
     const frames = rewound(present, {
       since: { ply: 3, to_act: [1], sights: [sight] },
       steps: [
         { patches: [put("/ply", 4), put("/sights/0/view/coins", 2)], events: [line(3, 1)] },
         { patches: [put("/ply", 5), put("/to_act", [0])], events: [line(4, 1)] },
       ],
-    } as never);
+    });
     expect(frames.map(({ table }) => [table.ply, table.to_act, table.sights[0]?.view["coins"]])).toEqual([
       [3, [1], 0],
       [4, [1], 2],

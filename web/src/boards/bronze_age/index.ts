@@ -3,27 +3,23 @@ import BronzeBoard from "./BronzeBoard.svelte";
 import Signs from "./Signs.svelte";
 import type { BronzeView } from "./logic";
 
-export const board: Board = {
+export const board: Board<BronzeView> = {
   component: BronzeBoard,
-  texts: {
-    en: () => import("./texts/en.ftl?raw").then((file) => file.default),
-    ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
-  },
   verbs: ["reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
   prompt(view, names) {
-    const { offer, active, seat } = view as unknown as BronzeView;
+    const { offer, active, seat } = view;
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
   },
   /** What isn't used this turn is lost, and the next player's dice can't be taken back. */
   caution(move, view) {
-    const { workers, coins } = view as unknown as BronzeView;
+    const { workers, coins } = view;
     if (move === "done_building" && workers > 0) return { key: "caution-workers", args: { n: workers } };
     return move === "buy_nothing" && coins > 0 ? { key: "caution-coins", args: { n: coins } } : null;
   },
   rules: ["rules-turn", "rules-trade", "rules-end"],
   signs: Signs,
   facts(view, seat, _, labels) {
-    const seen = (view as unknown as BronzeView).seats[seat];
+    const seen = view.seats[seat];
     if (!seen) return [];
     return [
       { text: labels.say("score", { n: seen.score }), noun: "track-score" },
@@ -32,7 +28,7 @@ export const board: Board = {
     ];
   },
   counters(view, seat, labels) {
-    const { workers, coins, seats } = view as unknown as BronzeView;
+    const { workers, coins, seats } = view;
     const own = seats[seat];
     if (!own) return [];
     return [
@@ -45,5 +41,5 @@ export const board: Board = {
       [labels.say("count-score"), own.score],
     ];
   },
-  scores: (view) => (view as unknown as BronzeView).seats.map((seat) => seat.score),
+  scores: (view) => view.seats.map((seat) => seat.score),
 };

@@ -1,7 +1,8 @@
 /** The Bronze Age: which move a click on dice, boxes and stacks means. */
 import type { components } from "../../api/bronze_age";
+import type { ViewOf } from "../../table/desk";
 
-export type BronzeView = components["schemas"]["View"];
+export type BronzeView = ViewOf<components["schemas"]["View"]>;
 export type Seat = BronzeView["seats"][number];
 
 interface Legal {

@@ -1,7 +1,8 @@
 /** Dominion's cards as they are printed, and what a card on the table can be touched for. */
 import type { components } from "../../api/dominion";
+import type { ViewOf } from "../../table/desk";
 
-export type DominionView = components["schemas"]["View"];
+export type DominionView = ViewOf<components["schemas"]["View"]>;
 export type Printed = components["schemas"]["Components"];
 export type Card = components["schemas"]["Card"];
 export type Type = Card["types"][number];

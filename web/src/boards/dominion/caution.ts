@@ -1,13 +1,12 @@
 import type { Text } from "../../lib/speaker";
-import type { View } from "../../table/desk";
 import { cardsByKey, type DominionView, type Printed } from "./cards";
 
 /** Ending a turn draws new cards, so it can't be undone: ask once more if something is left to spend. */
-export function caution(move: string, view: View, components: unknown): Text | null {
+export function caution(move: string, view: DominionView, printed: Printed): Text | null {
   if (move !== "end_turn") return null;
-  const { buys, coins, seats, seat } = view as unknown as DominionView;
+  const { buys, coins, seats, seat } = view;
   if (buys === 0 || seat === null) return null;
-  const cards = cardsByKey(components as Printed);
+  const cards = cardsByKey(printed);
   const held = Object.entries(seats[seat]?.hand ?? {})
     .filter(([key]) => cards.get(key)?.types.includes("treasure"))
     .reduce((sum, [key, n]) => sum + n * (cards.get(key)?.coins ?? 0), 0);

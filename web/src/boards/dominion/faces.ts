@@ -32,7 +32,8 @@ function faceOf(shown: Shown): Element {
 /** Draws faces before they are wanted, each while there is nothing else to do; returns how to leave off. */
 export function prepare(faces: Shown[]): () => void {
   // Safari has no such callback.
-  const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
+  const soon = (work: () => void) =>
+    "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 50);
   let left = faces.length;
   const draw = () => {
     left -= 1;

@@ -1,22 +1,18 @@
 import type { Board } from "../../table/desk";
-import { ON_BOARD, type DominionView } from "./cards";
+import { ON_BOARD, type DominionView, type Printed } from "./cards";
 import { caution } from "./caution";
 import DominionBoard from "./DominionBoard.svelte";
 import Holdings from "./Holdings.svelte";
 import Signs from "./Signs.svelte";
 
-export const board: Board = {
+export const board: Board<DominionView, Printed> = {
   component: DominionBoard,
-  texts: {
-    en: () => import("./texts/en.ftl?raw").then((file) => file.default),
-    ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
-  },
   verbs: ON_BOARD,
   caution,
   rules: ["rules-turn", "rules-cards", "rules-end"],
   signs: Signs,
   facts(view, seat, words, labels) {
-    const seen = (view as unknown as DominionView).seats[seat];
+    const seen = view.seats[seat];
     if (!seen) return [];
     return [
       { text: labels.say("fact-hand", { n: seen.hand_size }), noun: "place-hand" },
@@ -30,7 +26,7 @@ export const board: Board = {
     ];
   },
   counters(view, seat, labels) {
-    const { actions, buys, coins, seats } = view as unknown as DominionView;
+    const { actions, buys, coins, seats } = view;
     const own = seats[seat];
     if (!own) return [];
     return [

@@ -1,14 +1,12 @@
+import "./art/palette.css";
+import "./art/zones.css";
 import type { Board } from "../../table/desk";
 import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
 
-export const board: Board = {
+export const board: Board<VillageView> = {
   component: VillageBoard,
-  texts: {
-    en: () => import("./texts/en.ftl?raw").then((file) => file.default),
-    ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
-  },
   verbs: [
     ...["take", "raise", "lower", "turn", "plough", "joker_plough", "walk", "hand", "clerk", "build", "field"],
     ...["travel", "church", "monk", "council", "meeting", "use", "serve", "pupil", "push", "graduate", "mark_area"],
@@ -17,7 +15,7 @@ export const board: Board = {
   rules: ["rules-turn", "rules-banners", "rules-time", "rules-end"],
   signs: Signs,
   facts(view, seat, _, labels) {
-    const seen = (view as unknown as VillageView).seats[seat];
+    const seen = view.seats[seat];
     if (!seen) return [];
     return [
       { text: labels.say("prestige", { n: seen.prestige }), noun: "track-prestige" },
@@ -25,5 +23,5 @@ export const board: Board = {
       { text: labels.say("tree", { n: seen.tree }), noun: "place-tree" },
     ];
   },
-  scores: (view) => (view as unknown as VillageView).seats.map((seat) => seat.prestige),
+  scores: (view) => view.seats.map((seat) => seat.prestige),
 };

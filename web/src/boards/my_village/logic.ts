@@ -1,7 +1,8 @@
 /** My Village: what the dice can make, what each value would allow, and which move a click means. */
 import type { components } from "../../api/my_village";
+import type { ViewOf } from "../../table/desk";
 
-export type VillageView = components["schemas"]["View"];
+export type VillageView = ViewOf<components["schemas"]["View"]>;
 export type Village = VillageView["seats"][number];
 export type Components = components["schemas"]["Components"];
 export type CustomerCard = VillageView["offer"][number];

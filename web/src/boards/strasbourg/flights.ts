@@ -30,9 +30,13 @@ export function flights(event: Told, seat: number | null, words: Speaker, names:
     case "return":
       return args.place ? one(args.place.noun, player, name) : [];
     case "take":
-      return args.good ? one(`reserve-${args.good.noun}`, own ? args.good.noun : player, words.say(args.good.noun)) : [];
+      return args.good
+        ? one(`reserve-${args.good.noun}`, own ? args.good.noun : player, words.say(args.good.noun))
+        : [];
     case "sell":
-      return args.good ? one(own ? args.good.noun : player, `reserve-${args.good.noun}`, words.say(args.good.noun)) : [];
+      return args.good
+        ? one(own ? args.good.noun : player, `reserve-${args.good.noun}`, words.say(args.good.noun))
+        : [];
     case "buy":
       return args.cell ? one(player, args.cell.noun, name) : [];
     case "recover":

@@ -1,7 +1,8 @@
 /** Strasbourg: the geometry of the city, what a touch means, and what each place is worth. */
 import type { components } from "../../api/strasbourg";
+import type { ViewOf } from "../../table/desk";
 
-export type StrasbourgView = components["schemas"]["View"];
+export type StrasbourgView = ViewOf<components["schemas"]["View"]>;
 export type Printed = components["schemas"]["Components"];
 export type Cell = StrasbourgView["city"][number];
 
@@ -102,7 +103,10 @@ export interface Worth {
 /** What a family member in a cell brings at the end, as the city stands. */
 export function worth(view: Pick<StrasbourgView, "city" | "sites" | "rounds">, cell: number): Worth {
   const chapels = view.sites.filter((site) => site.chapel && touching(site.site).includes(cell)).length;
-  const building = beside(cell).map((other) => view.city[other]?.building).find(Boolean) ?? null;
+  const building =
+    beside(cell)
+      .map((other) => view.city[other]?.building)
+      .find(Boolean) ?? null;
   const points = view.rounds.find((each) => each.building === building)?.points ?? 0;
   return { chapels, building, points, total: 1 + chapels + points };
 }
@@ -138,9 +142,5 @@ export function sources(view: Pick<StrasbourgView, "city" | "sites" | "rounds" |
   const chapels = view.sites
     .filter((site) => site.chapel)
     .map((site) => source("chapel", site.site, touching(site.site), 1));
-  return [
-    source("city", "city", everywhere, 1),
-    ...built.sort((a, b) => b.points - a.points),
-    ...chapels,
-  ];
+  return [source("city", "city", everywhere, 1), ...built.sort((a, b) => b.points - a.points), ...chapels];
 }

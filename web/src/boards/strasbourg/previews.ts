@@ -3,12 +3,21 @@ import { place, type Cell, type Printed, type StrasbourgView } from "./logic";
 import { progress } from "./tasks";
 
 /** The points that each seat would get from a building on a plot, or from a chapel at a site. */
-export function sharesAt(view: Pick<StrasbourgView, "city" | "players">, cells: readonly number[], points: number): number[] {
-  return Array.from({ length: view.players }, (_, seat) => points * cells.filter((cell) => view.city[cell]?.owner === seat).length);
+export function sharesAt(
+  view: Pick<StrasbourgView, "city" | "players">,
+  cells: readonly number[],
+  points: number,
+): number[] {
+  return Array.from(
+    { length: view.players },
+    (_, seat) => points * cells.filter((cell) => view.city[cell]?.owner === seat).length,
+  );
 }
 
 /** The building of this round, which the holder of the nobility's seat is about to place. */
-export function buildingNow(view: Pick<StrasbourgView, "rounds" | "round">): { building: string; points: number } | null {
+export function buildingNow(
+  view: Pick<StrasbourgView, "rounds" | "round">,
+): { building: string; points: number } | null {
   return view.rounds[view.round - 1] ?? null;
 }
 

@@ -1,9 +1,9 @@
 /** Previews and lines of the scoring, in words. */
 import type { Desk } from "../../table/desk";
-import type { Source, StrasbourgView } from "./logic";
+import type { Source, StrasbourgView, Printed } from "./logic";
 import type { Step } from "./previews";
 
-type Told = Desk<StrasbourgView>;
+type Told = Desk<StrasbourgView, Printed>;
 
 /** "Tanya +6, Tolya +12", or that nobody gets anything. */
 export function sharing(desk: Told, shares: readonly number[]): string {

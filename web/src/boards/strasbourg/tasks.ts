@@ -57,11 +57,20 @@ export function progress(key: string, view: Seen, printed: Pick<Printed, "task">
     case "square":
       return { have: most(squares().map(among)), need: FOUR };
     case "most_members":
-      return more(view.seats.map((each) => each.members), seat);
+      return more(
+        view.seats.map((each) => each.members),
+        seat,
+      );
     case "most_money":
-      return more(view.seats.map((each) => each.money ?? null), seat);
+      return more(
+        view.seats.map((each) => each.money ?? null),
+        seat,
+      );
     case "most_privileges":
-      return more(view.seats.map((each) => each.privileges ?? null), seat);
+      return more(
+        view.seats.map((each) => each.privileges ?? null),
+        seat,
+      );
     default:
       return has(0);
   }
@@ -75,7 +84,10 @@ function more(figures: readonly (number | null)[], seat: number): Progress {
 }
 
 function squares(): number[][] {
-  const corners = Array.from({ length: (WIDTH - 1) * (HEIGHT - 1) }, (_, n) => [n % (WIDTH - 1), Math.floor(n / (WIDTH - 1))]);
+  const corners = Array.from({ length: (WIDTH - 1) * (HEIGHT - 1) }, (_, n) => [
+    n % (WIDTH - 1),
+    Math.floor(n / (WIDTH - 1)),
+  ]);
   return corners.map(([column = 0, row = 0]) => touching(`${String.fromCharCode(97 + column)}${row + 1}`));
 }
 
@@ -121,7 +133,8 @@ export function cellsOf(key: string, view: Seen, printed: Pick<Printed, "task">)
   const cells = view.city.map((_, cell) => cell);
   const plots = cells.filter((cell) => view.city[cell]?.building);
   if (task?.kind === "in_guild") return cells.filter((cell) => view.city[cell]?.guild === task.of);
-  if (task?.kind === "at_building") return plots.filter((plot) => view.city[plot]?.building === task.of).flatMap(beside);
+  if (task?.kind === "at_building")
+    return plots.filter((plot) => view.city[plot]?.building === task.of).flatMap(beside);
   if (task?.kind === "at_one_building" || task?.kind === "buildings") return plots.flatMap(beside);
   if (task?.kind === "at_one_chapel" || task?.kind === "chapels")
     return view.sites.filter((site) => site.chapel).flatMap((site) => touching(site.site));

@@ -3,12 +3,8 @@ import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
 
-export const board: Board = {
+export const board: Board<VillageView> = {
   component: VillageBoard,
-  texts: {
-    en: () => import("./texts/en.ftl?raw").then((file) => file.default),
-    ru: () => import("./texts/ru.ftl?raw").then((file) => file.default),
-  },
   verbs: [
     "take",
     "well",
@@ -36,7 +32,7 @@ export const board: Board = {
   rules: ["rules-turn", "rules-time", "rules-round", "rules-end"],
   signs: Signs,
   facts(view, seat, _, labels) {
-    const seen = (view as unknown as VillageView).seats[seat];
+    const seen = view.seats[seat];
     if (!seen) return [];
     return [
       { text: labels.say("prestige", { n: seen.prestige }), noun: "track-prestige" },

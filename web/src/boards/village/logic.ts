@@ -1,8 +1,9 @@
 /** Village: who stands where, which moves belong to which piece of the picture, and what they would cost in time. */
 import type { components } from "../../api/village";
 import type { Text } from "../../lib/speaker";
+import type { ViewOf } from "../../table/desk";
 
-export type VillageView = Omit<components["schemas"]["View"], "prompt"> & { prompt: Text | null };
+export type VillageView = ViewOf<components["schemas"]["View"]>;
 export type Seat = VillageView["seats"][number];
 export type Printed = components["schemas"]["Components"];
 export type Customer = VillageView["stalls"][number];
@@ -29,13 +30,13 @@ export function inSight(place: string): boolean {
 
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
-  village: [11, 43],
-  "city-a": [33, 18],
-  "city-b": [33, 68],
-  "city-c": [62, 18],
-  "city-d": [62, 68],
-  "city-e": [89, 18],
-  "city-f": [89, 68],
+  village: [9, 49],
+  "city-a": [27, 21],
+  "city-b": [27, 77],
+  "city-c": [58, 21],
+  "city-d": [58, 77],
+  "city-e": [87, 21],
+  "city-f": [87, 77],
 };
 
 /** Several of one thing laid out one by one. */
@@ -97,6 +98,20 @@ export function journey(move: string): { generation: number; from: string; payme
 /** The chamber or window after this one. */
 export function above(place: string): string {
   return place.replace(/\d$/, (digit) => String(Number(digit) + 1));
+}
+
+/** The area of the picture that a place lies in; a farm lies in none. */
+export function areaAt(place: string): string | null {
+  if (place.startsWith("city")) return "travel";
+  if (place.startsWith("chamber")) return "council";
+  if (place.startsWith("window") || place === "bag") return "church";
+  return place === "farm" ? null : "crafts";
+}
+
+/** The areas where somebody can be touched now: to come home, or to die. */
+export function calls(moves: Legal): string[] {
+  const places = [...moves.keys()].map((name) => name.split(":")).filter(([verb = ""]) => ["fetch", "bury"].includes(verb));
+  return [...new Set(places.flatMap(([, place = ""]) => areaAt(place) ?? []))];
 }
 
 /** The area of the picture that a question is about. */

@@ -21,6 +21,25 @@ export function argsOf(name: string): string[] {
   return name.split(":").slice(1);
 }
 
+/** Verbs that do nothing but go on: never the loudest answer, never the first. */
+const IDLE = /^(done|pass|skip|stop|leave|stay|decline|endure|end|no)(_|$)|_nothing$/;
+
+export function isIdle(name: string): boolean {
+  return IDLE.test(verbOf(name));
+}
+
+/** Plain answers as they are shown, each with the key that gives it: what does something first; doing nothing is 0. */
+export function keyed(moves: readonly LegalMove[]): { move: LegalMove; key: string | null; idle: boolean }[] {
+  const active = moves.filter((move) => !isIdle(move.name));
+  const idle = moves.filter((move) => isIdle(move.name));
+  const numbered = [...active, ...idle.slice(1)].map((move, index) => {
+    const number = index + (active.length ? 1 : 2);
+    return { move, key: number <= 9 ? String(number) : null, idle: index >= active.length };
+  });
+  const last = idle[0];
+  return last ? [...numbered, { move: last, key: "0", idle: true }] : numbered;
+}
+
 /** The moves by verb, in the catalogue's order. */
 export function grouped(moves: readonly LegalMove[], game: Pick<GameDetails, "verbs">): Group[] {
   const found = new Map<string, LegalMove[]>();

@@ -85,3 +85,12 @@ sign-reaction = Reaction: guards against attacks from the hand
 sign-treasure = Treasure: money in the buying phase
 sign-victory = Victory card: points at the end
 sign-curse = Curse: a point less
+
+# Choosing the kingdom of a new table.
+
+kingdom-own = Card by card…
+kingdom-count =
+    { $left ->
+        [0] Ten cards: a kingdom
+       *[other] { $n } of ten cards chosen
+    }

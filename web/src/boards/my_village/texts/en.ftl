@@ -1,8 +1,6 @@
 # The board of My Village.
 
 round = Round { $n }
-coffins = coffins { $n } of { $last }
-active = { $name }'s turn
 due =
     { $n ->
         [one] 1 thing to pay
@@ -32,6 +30,8 @@ sum-black = { $sum }, one black banner:
 sum-white = { $sum }, white banners:
 now-black = One black banner:
 now-white = White banners, one after another:
+now-stay = stays
+now-rest = Your answer:
 now-other = Or:
 sum-coins =
     { $n ->
@@ -43,6 +43,8 @@ sums-help = Choose a value to see what it would allow; the cards are marked on t
 now-spent = No more in this turn:
 sum-headman = With any value the headman may step instead.
 
+villages = Everyone's villages
+stalls = Stalls
 main-board = The main board
 field = field
 fare =

@@ -1,8 +1,6 @@
 # Стол «Моей деревни».
 
 round = Раунд { $n }
-coffins = гробов { $n } из { $last }
-active = Ход: { $name }
 due = осталось заплатить: { $n }
 prestige = престиж { $n }
 coins =
@@ -30,6 +28,8 @@ sum-black = { $sum }, один чёрный вымпел:
 sum-white = { $sum }, белые вымпелы:
 now-black = Один чёрный вымпел:
 now-white = Белые вымпелы, один за другим:
+now-stay = стоит на месте
+now-rest = Ваш ответ:
 now-other = Или:
 sum-coins =
     { $n ->
@@ -42,6 +42,8 @@ sums-help = Выберите ценность, чтобы увидеть, что
 now-spent = В этот ход больше нельзя:
 sum-headman = При любой ценности вместо этого может шагнуть голова.
 
+villages = Деревни игроков
+stalls = Ряды
 main-board = Главное поле
 field = поле
 fare =

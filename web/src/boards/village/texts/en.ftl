@@ -67,6 +67,9 @@ leads = would lead now
 in-windows = in the windows: { $n }
 majority = Most members in the windows: { $n } prestige.
 
+overview = The village at a glance
+farm-opens = Press to unfold the farm, or to fold it again.
+
 chronicle = Village chronicle
 short-chronicle-crafts = Crafts
 short-chronicle-council = Council

@@ -71,6 +71,9 @@ leads = сейчас впереди
 in-windows = на витражах: { $n }
 majority = У кого на витражах больше всех, тому известность +{ $n }.
 
+overview = Деревня целиком
+farm-opens = Нажмите, чтобы развернуть или свернуть ферму.
+
 chronicle = Летопись деревни
 short-chronicle-crafts = Ремёсла
 short-chronicle-council = Совет

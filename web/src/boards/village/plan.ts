@@ -1,0 +1,26 @@
+/** Where everything lies in the picture, on a ground of 1000 by 660. */
+export const GROUND = [1000, 660] as const;
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export const PLAN = {
+  harvest: [4, 2, 192, 124],
+  family: [198, 2, 152, 124],
+  crafts: [4, 128, 346, 188],
+  market: [4, 318, 346, 184],
+  council: [356, 2, 306, 160],
+  church: [356, 164, 306, 220],
+  stores: [356, 388, 306, 114],
+  travel: [668, 2, 328, 312],
+  chronicle: [668, 318, 328, 184],
+} as const satisfies Record<string, Box>;
+
+/** Where a market day and a mass are played. */
+export const STAGE: Box = [110, 14, 780, 486];
+
+export type Part = keyof typeof PLAN;
+
+/** For `style`: a box in parts of the ground. */
+export function placed([x, y, width, height]: Box): string {
+  return `--x:${x};--y:${y};--w:${width};--h:${height}`;
+}
