@@ -42,7 +42,9 @@ export function flights(event: Told, words: Speaker, labels: Speaker): Flight[] 
     case "get":
       return args.item ? [{ from: "supply", to: farm, label: words.say(args.item.noun) }] : [];
     case "pay":
-      return (args.items ?? []).slice(0, MOST).map(({ noun }) => ({ from: farm, to: "supply", label: words.say(noun) }));
+      return (args.items ?? [])
+        .slice(0, MOST)
+        .map(({ noun }) => ({ from: farm, to: "supply", label: words.say(noun) }));
     case "harvest":
       return [{ from: "space-harvest", to: farm, label: words.say("item-grain") }];
     case "serve":
