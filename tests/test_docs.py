@@ -75,12 +75,6 @@ def test_the_readme_knows_every_game() -> None:
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]
 
 
-@pytest.mark.parametrize("page", sorted(DOCUMENTS), ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\((?!\w+:)([^)#]+)", page.read_text("utf-8"))
-    assert [link for link in links if not (page.parent / link).exists()] == []
-
-
 def test_what_contributing_names_is_there() -> None:
     """Folders and files of the house that it names in full; what stands for something of the author's has `<`."""
     named = re.findall(r"`((?:src|tests|docs|web|tools)/[^`\s<]+)`", (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
