@@ -43,13 +43,7 @@ export function flights(event: Told, words: Speaker, labels: Speaker): Flight[] 
     case "get":
       return args.item ? [{ from: "supply", to: farm, label: words.say(args.item.noun), noun: args.item.noun }] : [];
     case "pay":
-<<<<<<< HEAD
       return (args.items ?? []).slice(0, MOST).map(({ noun }) => ({ from: farm, to: "supply", label: words.say(noun), noun }));
-=======
-      return (args.items ?? [])
-        .slice(0, MOST)
-        .map(({ noun }) => ({ from: farm, to: "supply", label: words.say(noun) }));
->>>>>>> village
     case "harvest":
       return [{ from: "space-harvest", to: farm, label: words.say("item-grain"), noun: "item-grain" }];
     case "serve":
