@@ -6,7 +6,7 @@ import { workOf } from "../../src/boards/bronze_age/works";
 import { canTravel, chances, nounOf, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
-import { newcomers } from "../../src/boards/village/since.svelte";
+import { newcomers, since } from "../../src/boards/village/since.svelte";
 import {
   areaOf,
   arrivals,
@@ -380,6 +380,23 @@ describe("Village", () => {
     const [one, two, other] = [{ seat: 0, generation: 1 }, { seat: 0, generation: 2 }, { seat: 1, generation: 1 }];
     expect(newcomers([one, other], [one, one, two, other])).toEqual([false, true, true, false]);
     expect(newcomers([one], [one])).toEqual([false]);
+  });
+
+  test("what has changed is counted from one's own last answer, for everyone at one screen", () => {
+    const seen = (seat: number | null, asked: number, round: number) => ({ seat, to_act: [asked], round }) as unknown as OldVillageView;
+    const [mine, theirs, later, again] = [seen(0, 0, 1), seen(0, 1, 2), seen(0, 1, 3), seen(0, 0, 4)];
+    for (const view of [mine, theirs, later, again]) since.look(view);
+    expect(since.base, "as my answer left it").toBe(theirs);
+    const other = seen(1, 1, 5);
+    since.look(other);
+    expect(since.base, "who looks for the first time sees nothing new").toBe(other);
+    since.look(seen(0, 0, 6));
+    expect(since.base, "and I have what my second answer left").toBe(other);
+    const watched = seen(null, 0, 7);
+    since.look(watched);
+    expect(since.base).toBe(watched);
+    since.leave();
+    expect(since.base).toBeNull();
   });
 
   test("touching somebody who can't do anything asks for what he might do there", () => {

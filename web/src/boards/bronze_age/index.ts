@@ -18,6 +18,7 @@ export const board: Board<BronzeView, Components> = {
   },
   rules: ["rules-turn", "rules-trade", "rules-end"],
   signs: Signs,
+  sounds: { collect: "dice", buy: "coin", build: "piece", finish: "piece", ship: "piece", lose: "knell" },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];
