@@ -179,7 +179,7 @@ test("from a table that was just put up, back leads to the shelf, where it is li
 });
 
 test("whoever saves something at the end of a long page sees that it was saved", async () => {
-  const tanya = await house.visitor({ viewport: PHONE });
+  const tanya = await house.visitor({ viewport: { ...PHONE, height: 420 } });
   const { page } = tanya;
   await tanya.makeTable({ game: "dominion" });
   await page.goto("/#/me");
@@ -250,7 +250,7 @@ test("the window's title says that it is one's turn, and is the house's own agai
   await tanya.context.close();
 });
 
-test("on a phone one is led to the pieces that answer, if they are out of sight", async () => {
+test("on a phone a new question brings the pieces that answer it into sight, and leads back to them", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
   const { page } = tanya;
   const table = await tanya.makeTable({
@@ -262,14 +262,21 @@ test("on a phone one is led to the pieces that answer, if they are out of sight"
   });
   await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
   await at(tanya, table);
-  const lead = page.getByTestId("elsewhere");
-  expect(await lead.innerText()).toContain("Answers further down");
-  await lead.tap();
-  await lead.waitFor({ state: "detached" });
-  const piece = await page.locator("[data-move^='build:']").first().boundingBox();
-  const bar = await page.getByTestId("question").boundingBox();
-  expect(piece?.y).toBeGreaterThan(0);
-  expect((piece?.y ?? Infinity) + (piece?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  const inSight = async () => {
+    const boxes = await page
+      .locator("[data-move^='build:']")
+      .evaluateAll((found) =>
+        found.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom] as const),
+      );
+    const bar = await page.getByTestId("question").boundingBox();
+    return boxes.some(([top, bottom]) => top > 0 && bottom <= (bar?.y ?? 0) + 1);
+  };
+  await expect.poll(inSight).toBe(true);
+  await page.getByTestId("scroll").evaluate((each) => each.scrollTo({ top: 0 }));
+  if (!(await inSight())) {
+    await page.getByTestId("elsewhere").locator("[data-way=down]").tap();
+    await expect.poll(inSight).toBe(true);
+  }
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
