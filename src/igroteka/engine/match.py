@@ -76,7 +76,7 @@ class Match:
         self._memory_shared = memory is not None
         self._news: list[Event] = []
         self._undoable = 0
-        """How many of the last moves can be taken back; all are by the seat that moved last."""
+        """How many of the last moves brought nothing random or hidden to light, and so can be taken back."""
         self._redo: list[tuple[int, int]] = []
         self._asked = NOBODY
         """The seat whose legal moves are known,"""

@@ -179,7 +179,7 @@ test("from a table that was just put up, back leads to the shelf, where it is li
 });
 
 test("whoever saves something at the end of a long page sees that it was saved", async () => {
-  const tanya = await house.visitor({ viewport: PHONE });
+  const tanya = await house.visitor({ viewport: { ...PHONE, height: 420 } });
   const { page } = tanya;
   await tanya.makeTable({ game: "dominion" });
   await page.goto("/#/me");
@@ -283,7 +283,7 @@ test("the window's title says that it is one's turn, and is the house's own agai
   await tanya.context.close();
 });
 
-test("on a phone one is led to the pieces that answer, if they are out of sight", async () => {
+test("on a phone a new question brings the pieces that answer it into sight, and leads back to them", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
   const { page } = tanya;
   const table = await tanya.makeTable({
