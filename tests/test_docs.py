@@ -70,3 +70,13 @@ def test_the_readme_knows_every_game() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     missing = [key for key in igroteka.game_keys() if f"| `{key}` |" not in text]
     assert not missing, f"add a row `| `key` | game | seats | length |` to the games in README.md for: {missing}"
+
+
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]
+
+
+def test_what_contributing_names_is_there() -> None:
+    """Folders and files of the house that it names in full; what stands for something of the author's has `<`."""
+    named = re.findall(r"`((?:src|tests|docs|web|tools)/[^`\s<]+)`", (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert len(named) > 5
+    assert [path for path in named if not (ROOT / path).exists()] == []

@@ -81,6 +81,18 @@ def test_nobody_undoes_what_lies_before_anothers_move() -> None:
     assert scene.can_undo(1)
 
 
+def test_what_programs_played_is_taken_back_with_ones_own_move() -> None:
+    scene = Scene("militia copper", others=["copper*5"])
+    before = dump(scene.state)
+    scene.go("play:militia", "discard:copper", "discard:copper")
+    assert scene.can_undo(0, through=[1])
+    assert not scene.can_undo(0, through=[2])
+    scene.undo(0, through=[1])
+    assert dump(scene.state) == before
+    assert scene.moves == []
+    assert scene.can_redo(0)
+
+
 def test_the_end_cannot_be_undone() -> None:
     scene = Scene("copper", supply={"province": 0}).go("end_turn")
     assert scene.over

@@ -8,7 +8,7 @@ moves since the last kept position are played once more.
 import difflib
 import operator
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, SupportsIndex
 
 import msgspec
@@ -76,7 +76,7 @@ class Match:
         self._memory_shared = memory is not None
         self._news: list[Event] = []
         self._undoable = 0
-        """How many of the last moves can be taken back; all are by the seat that moved last."""
+        """How many of the last moves brought nothing random or hidden to light, and so can be taken back."""
         self._redo: list[tuple[int, int]] = []
         self._asked = NOBODY
         """The seat whose legal moves are known,"""
@@ -278,14 +278,11 @@ class Match:
         if self._keep:
             drawn = chance.drawn
             dealer.revealed = False
-            last = self._moves[-1][0] if self._undoable else NOBODY
             kernel.play(self._state, seat, move, dealer)
             if dealer.revealed or chance.drawn != drawn or not self._state.stack:
                 self._undoable = 0
-            elif last == seat:
-                self._undoable += 1
             else:
-                self._undoable = 1
+                self._undoable += 1
             self._take_in_news()
         else:
             kernel.play(self._state, seat, move, dealer)
@@ -375,22 +372,26 @@ class Match:
 
     # Undo and redo.
 
-    def can_undo(self, seat: SupportsIndex) -> bool:
+    def can_undo(self, seat: SupportsIndex, through: Collection[int] = ()) -> bool:
         """Whether the seat may take its last move back.
 
-        It may while nobody else has moved since and nothing random or hidden has come to light.
+        It may while nothing random or hidden has come to light, and nobody else has moved since but these seats: those
+        that programs play, who don't mind.
         """
-        return self._undoable > 0 and self._moves[-1][0] == operator.index(seat)
+        return self._to_take_back(operator.index(seat), through) > 0
 
-    def undo(self, seat: SupportsIndex) -> None:
-        """Take back the seat's last move; the position is exactly the earlier one."""
-        if not self.can_undo(seat):
+    def undo(self, seat: SupportsIndex, through: Collection[int] = ()) -> None:
+        """Take back the seat's last move, with what these seats played after it: exactly the earlier position."""
+        count = self._to_take_back(operator.index(seat), through)
+        if count == 0:
             raise IllegalMove(Text("why-no-undo"))
-        taken = self.moves.pop()
-        self._ply -= 1
-        self._undoable -= 1
+        moves = self.moves
+        taken = moves[-count]
+        del moves[-count:]
+        self._ply -= count
+        self._undoable -= count
         journal = self.journal
-        while journal and journal[-1].ply == self._ply:
+        while journal and journal[-1].ply != SETUP and journal[-1].ply >= self._ply:
             journal.pop()
         assert self._anchor is not None
         state, memory = self._anchor.copy(), self._anchor_memory.copy()
@@ -404,6 +405,16 @@ class Match:
         self._asked = NOBODY
         self._dismiss_dealer()
         self._redo.append(taken)
+
+    def _to_take_back(self, seat: int, through: Collection[int]) -> int:
+        """How many moves there are from the seat's last one on, if they can all be taken back; else none."""
+        for count in range(1, self._undoable + 1):
+            mover = self._moves[-count][0]
+            if mover == seat:
+                return count
+            if mover not in through:
+                return 0
+        return 0
 
     def can_redo(self, seat: SupportsIndex) -> bool:
         """Whether the seat has taken a move back and nothing was played since."""

@@ -151,7 +151,9 @@ def test_one_asks_now_and_then_not_all_the_time(database: str) -> None:
         tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})
         hint(tanya, table, ply=1)
         tanya.post(f"/api/tables/{table}/undo", {"ply": 1})
-        assert no_hint(tanya, table) == "too-often"
+        refused = tanya.post(f"/api/tables/{table}/hint", {"ply": 0, "seat": 0}, 429)
+        assert refused["error"] == "hint-later"
+        assert 1 <= refused["args"]["seconds"] <= 10, "it says when"
 
 
 def test_where_there_is_one_move_there_is_nothing_to_think_about(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,34 @@ def test_undo_and_redo(server: Running) -> None:
     b.reach(a.state["version"])
     assert b.state["events"] == events
     assert tolya.post(f"/api/tables/{table}/undo", {"ply": 1}, 409)["reason"]["key"] == "why-no-undo"
+
+
+def test_a_bots_move_that_revealed_nothing_is_taken_back_with_ones_own(server: Running) -> None:
+    tanya = Guest(server.url, "Tanya")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "village", "players": 2, "seats": seats, "start": True, "options": {"first": "0"}}
+    table = tanya.post("/api/tables", body)["id"]
+    live = tanya.live(table)
+    before = deepcopy(live.state["sights"][0]["view"])
+    live.move(next(move["name"] for move in live.state["sights"][0]["moves"] if move["name"].startswith("take:")))
+    while live.state["to_act"] != [0] or live.state["ply"] < 2:
+        if live.state["to_act"] == [0]:
+            live.move(live.state["sights"][0]["moves"][-1]["name"])
+        else:
+            live.receive()
+    assert live.state["sights"][0]["can_undo"], "though a bot has moved"
+    while live.state["ply"]:
+        assert live.send(type="undo", ply=live.state["ply"])["type"] == "done"
+    assert live.state["sights"][0]["view"] == before
+    assert tanya.get(f"/api/tables/{table}")["ply"] == 0
+
+
+def test_the_score_as_it_stands_is_what_a_seat_knows_of_it(server: Running) -> None:
+    tanya, tolya, table = two_at_a_table(server)
+    sheet = tanya.get(f"/api/tables/{table}/standing")
+    assert sheet["ply"] == 0
+    assert [sum(points.values()) for points in sheet["points"]] == [3, 3], "three Estates each, as everybody knows"
+    assert tolya.get(f"/api/tables/{table}/standing")["points"] == sheet["points"]
 
 
 def test_a_refusal_says_why_and_changes_nothing(server: Running) -> None:

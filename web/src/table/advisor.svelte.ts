@@ -9,7 +9,10 @@ export class Advisor {
   /** Whether it waits to hear that the match may cease to count. */
   doubts = $state(false);
   problem = $state("");
+  /** In how many seconds a hint that waits for its turn may be asked for. */
+  waits = $state(0);
   #asked = 0;
+  #clock: ReturnType<typeof setInterval> | undefined;
 
   get open(): boolean {
     return this.hint !== null || this.thinking || this.doubts || this.problem !== "";
@@ -21,7 +24,17 @@ export class Advisor {
     this.hint = null;
     this.thinking = this.doubts = false;
     this.problem = "";
+    this.waits = 0;
+    clearInterval(this.#clock);
   };
+
+  #later(seconds: number, ask: () => Promise<void>) {
+    this.waits = seconds;
+    this.#clock = setInterval(() => {
+      this.waits -= 1;
+      if (this.waits <= 0) void ask();
+    }, 1000);
+  }
 
   async ask(table: TableSeen, seat: number, words: Speaker, unrate = false) {
     this.close();
@@ -39,9 +52,13 @@ export class Advisor {
       if (asked === this.#asked) this.hint = hint;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (asked === this.#asked) this.problem = explain(error.refusal, words);
+      if (asked !== this.#asked) return;
+      const { error: why, args } = error.refusal;
+      // Too often: it is asked again by itself as soon as it may be, unless one has gone on.
+      if (why === "hint-later") this.#later(Number(args["seconds"] ?? 5), () => this.ask(table, seat, words, unrate));
+      else this.problem = explain(error.refusal, words);
     } finally {
-      if (asked === this.#asked) this.thinking = false;
+      if (asked === this.#asked && !this.waits) this.thinking = false;
     }
   }
 }

@@ -1,6 +1,7 @@
 /** What a board gets to draw with and to answer by. */
 import type { Component } from "svelte";
 import type { GameDetails, LegalMove, Told } from "../lib/api";
+import type { Sound } from "../lib/sound";
 import type { Speaker, Text } from "../lib/speaker";
 
 /** The fields that every game's view has. */
@@ -64,6 +65,13 @@ export interface Fact {
   noun?: string;
 }
 
+/** What is drawn of a thing, as small as a line is high. */
+export interface Piece {
+  component: Component<{ noun: string }>;
+  /** The nouns that it can draw. */
+  draws(noun: string): boolean;
+}
+
 /** A board of one game, and what the table around it needs to know of it. */
 export interface Board<V extends View = View, Printed = unknown> {
   component: Component<{ desk: Desk<V, Printed> }>;
@@ -85,4 +93,8 @@ export interface Board<V extends View = View, Printed = unknown> {
   holdings?: Component<{ desk: Desk<V, Printed> }>;
   /** The score so far by seat, where the rules let everyone know it. */
   scores?(view: V): number[] | null;
+  /** Small drawings of what the game's words name: beside the lines of the log, and what flies from place to place. */
+  piece?: Piece;
+  /** What is heard, by kind of event. */
+  sounds?: Readonly<Record<string, Sound>>;
 }

@@ -34,6 +34,8 @@ export class Stage {
   behind = $state(false);
   /** Whether the table on show is an earlier one: what was missed is played back. */
   past = $state(false);
+  /** Whether it is one that was looked up in the log, and stands still. */
+  peeked = $state(false);
   /** The frame that waits until it is known what was missed. */
   asking = $state.raw<Frame | null>(null);
 
@@ -89,9 +91,24 @@ export class Stage {
     this.#timer = undefined;
     this.#own = this.#breath = false;
     for (const frame of this.#queue.splice(0)) this.#show(frame);
-    this.past = false;
+    this.past = this.peeked = false;
     this.behind = this.asking !== null;
   };
+
+  /** The table as it was at a ply, until one goes back to the present. */
+  async peek(ply: number) {
+    const told = await this.recall(ply).catch(() => null);
+    const { present } = this;
+    if (!told || !present || this.asking) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const [then] = rewound(present, told);
+    const now: Frame = { table: present, events: [], forget: null, whole: false };
+    if (!this.past) this.#queue = [...this.#queue, now];
+    this.past = this.peeked = this.behind = true;
+    this.table = (then as Frame).table;
+    this.fresh = [];
+  }
 
   /** Play back what was missed. */
   play() {

@@ -155,6 +155,11 @@ answers-above =
         [one] 1 answer further up
        *[other] { $n } answers further up
     }
+answers-aside =
+    { $n ->
+        [one] 1 answer to the side
+       *[other] { $n } answers to the side
+    }
 undo = Undo
 redo = Redo
 match-over = The match is over
@@ -182,6 +187,8 @@ tab-log = Log
 tab-chat = Chat
 tab-notes = Notes
 log-earlier = Earlier
+log-moment = Show this moment
+peeked = This is how the table stood then.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -213,6 +220,7 @@ scores = Scores
 score-sheet = The score sheet
 score-source = Points from
 score-total = Total
+scores-so-far = As things stand, as far as you can know. A question mark is what nobody but its owner knows.
 scores-hidden = Until the end nobody knows the score. These will count:
 holdings = Holdings
 holdings-title = What everyone holds
@@ -275,6 +283,7 @@ unrated-wished = its table was made so
 
 hint = Hint
 hint-thinking = The expert is thinking…
+hint-waits = The expert has been asked often; yours comes in { $n } s.
 hint-title = What the expert would do
 hint-about = It knows what you know, and how it goes on is a guess. It leaves the usual move only for one that is surely better.
 hint-says = The expert would play: { $move }. Chance to win: { $win }.
@@ -343,6 +352,7 @@ expert-now = The expert's estimate here
 expert-better = Better was: { $move } ({ $best } instead of { $played })
 expert-best = The expert would have played the same.
 expert-unsure = No surely better move.
+expert-own = Only my own decisions
 expert-mistakes = The largest mistakes
 expert-no-mistakes = The expert found no move that was surely a mistake.
 expert-mistake = { $name }, move { $ply }: { $move }

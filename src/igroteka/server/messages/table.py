@@ -326,6 +326,14 @@ class Foreseen(Struct):
     """What would happen, as far as it can be foreseen."""
 
 
+class Standing(Struct):
+    """The score as it stands, as far as the seat knows it."""
+
+    ply: int
+    points: list[dict[str, int]]
+    """For each seat its points by source; a source that isn't there is one that nobody can be sure of."""
+
+
 class MakeOffer(Struct, forbid_unknown_fields=True):
     """Offer to take moves back to a ply, to end the match here, or to let a bot play for someone who is away."""
 

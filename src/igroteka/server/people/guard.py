@@ -4,6 +4,7 @@ A browser sends cookies along wherever a link leads, so a write with a cookie mu
 with a token has no such weakness.
 """
 
+import math
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -59,6 +60,12 @@ class Bucket:
             return False
         self._left[key] = (left - 1, now)
         return True
+
+    def wait(self, key: str) -> int:
+        """In how many seconds one more will be allowed."""
+        left, at = self._left.get(key, (self.burst, time.monotonic()))
+        missing = 1 - left - (time.monotonic() - at) * self.per_second
+        return max(1, math.ceil(missing / self.per_second))
 
     def _forget(self, now: float) -> None:
         full = self.burst / self.per_second

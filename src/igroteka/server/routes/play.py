@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.foresight import foresee
+from igroteka.engine.standing import standing
 from igroteka.server.messages import (
     AskWhy,
     Foreseen,
@@ -16,6 +17,7 @@ from igroteka.server.messages import (
     Played,
     Ply,
     Say,
+    Standing,
     TakeBack,
     Why,
 )
@@ -78,6 +80,24 @@ async def look_ahead(call: Call, tables: Tables, table: Key, body: LookAhead) ->
         except IllegalMove as error:
             raise illegal(error) from error
     return Foreseen(foreseen.sure, foreseen.view, [sight.log_line(match, event) for event in foreseen.events])
+
+
+class StandingQuery(Struct):
+    """Whose knowledge."""
+
+    seat: int | None = None
+    """One of your seats; without, the first."""
+
+
+@routes.get("/api/tables/{table}/standing")
+async def score_so_far(call: Call, tables: Tables, table: Key, query: StandingQuery) -> Standing:
+    """The score as it stands by source, as far as one of your seats knows it."""
+    there = await tables.fresh(table)
+    async with there.lock:
+        match = running(there)
+        seat = own_seat(there, call.me, query.seat)
+        points = standing(match.seat(seat))
+    return Standing(match.ply, points)
 
 
 @routes.post("/api/tables/{table}/chat")

@@ -62,7 +62,7 @@ class Hints:
     def _think(self, table: Table, match: Match, seat: int, person: str) -> "asyncio.Task[Advice]":
         """Let the expert think."""
         if not self._guard.hints.take(person):
-            raise No(429, "too-often")
+            raise No(429, "hint-later", seconds=self._guard.hints.wait(person))
         question = Advise(freeze(match), seat, self._budget)
         thinking = self._background.start(self._bots.advise(question))
         table.advice[seat] = (list(match.moves), thinking)

@@ -62,6 +62,11 @@ class TableInfo(Struct, omit_defaults=True):
     was_here: list[str] = []
     """People who had a seat and gave it up: they could see the match and still may."""
 
+    @property
+    def programs(self) -> list[int]:
+        """The seats that bots play."""
+        return [seat for seat, each in enumerate(self.seats) if each.kind == "bot"]
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person plays."""
         if person is None:

@@ -132,7 +132,7 @@ def _drop_offers(table: Table, kind: str) -> bool:
 
 
 def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
-    """Take back one's last move, as far as the engine lets one."""
+    """Take back one's last move, as far as the engine lets one; what bots played after it goes with it."""
 
     def work(table: Table) -> Work | None:
         if request is not None and request in table.requests:
@@ -141,10 +141,11 @@ def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
         mine = own_seat(table, person, _undoer(table, person, seat))
         check_ply(match, ply)
         try:
-            match.undo(mine)
+            match.undo(mine, table.info.programs)
         except IllegalMove as error:
             raise illegal(error, match.ply) from error
-        return Work(table.step("undo", str(mine), person=person, request=request, movers=[mine], info=False))
+        body = " ".join(map(str, (mine, *table.info.programs)))
+        return Work(table.step("undo", body, person=person, request=request, movers=[mine], info=False))
 
     return work
 
@@ -153,7 +154,7 @@ def _undoer(table: Table, person: str, seat: int | None) -> int | None:
     """At a hot seat, whoever of the person's seats can undo."""
     if seat is None and table.match is not None:
         for each in table.info.seats_of(person):
-            if table.match.can_undo(each):
+            if table.match.can_undo(each, table.info.programs):
                 return each
     return seat
 

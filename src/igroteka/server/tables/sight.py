@@ -29,14 +29,14 @@ def legal_move(match: Match, move: int) -> LegalMove:
     return LegalMove(match.name(move), words(match.game.catalogue.label(move)))
 
 
-def sight(match: Match, seat: int | None) -> dict[str, Any]:
-    """A `Sight` as plain data."""
+def sight(match: Match, seat: int | None, programs: Sequence[int] = ()) -> dict[str, Any]:
+    """A `Sight` as plain data; moves of programs are taken back with one's own."""
     known = labels(match.game.key)
     return {
         "seat": seat,
         "view": match.view(seat),
         "moves": [] if seat is None else [known[move] for move in match.legal(seat)],
-        "can_undo": seat is not None and match.can_undo(seat),
+        "can_undo": seat is not None and match.can_undo(seat, programs),
         "can_redo": seat is not None and match.can_redo(seat),
     }
 

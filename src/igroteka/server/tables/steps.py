@@ -14,7 +14,8 @@ def follow(match: Match, kind: str, body: str) -> Match:
         for seat, name in msgspec.json.decode(body, type=list[tuple[int, str]]):
             match.play(name, seat)
     elif kind == "undo":
-        match.undo(int(body))
+        seat, *programs = map(int, body.split())
+        match.undo(seat, programs)
     elif kind == "redo":
         match.redo(int(body))
     else:

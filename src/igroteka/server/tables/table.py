@@ -419,7 +419,7 @@ class Table:
         sights = []
         for seat in audience or (None,):
             if seat not in self._sights:
-                found = sight.sight(self.match, seat)
+                found = sight.sight(self.match, seat, self.info.programs)
                 if self.info.status != "playing":
                     found.update(moves=[], can_undo=False, can_redo=False)
                 self._sights[seat] = found

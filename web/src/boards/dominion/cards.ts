@@ -24,6 +24,30 @@ export function moveFor(place: Place, card: string, legal: { has(name: string): 
   return `${verbs.find((verb) => legal.has(`${verb}:${card}`)) ?? verbs[0]}:${card}`;
 }
 
+/** The coins that the Treasures in a hand are worth. */
+export function treasure(hand: Record<string, number> | null | undefined, cards: ReadonlyMap<string, Card>): number {
+  return Object.entries(hand ?? {})
+    .filter(([key]) => cards.get(key)?.types.includes("treasure"))
+    .reduce((sum, [key, n]) => sum + n * (cards.get(key)?.coins ?? 0), 0);
+}
+
+/** What buys from a pile at once: all Treasures first, where they are still in hand and it can be paid with them. */
+export function payable(
+  view: Pick<DominionView, "coins" | "buys" | "seat" | "seats">,
+  pile: { card: string; cost: number; left: number },
+  cards: ReadonlyMap<string, Card>,
+  legal: { has(name: string): boolean },
+): string[] | null {
+  if (!legal.has("treasures") || legal.has(`buy:${pile.card}`) || view.seat === null) return null;
+  const coins = view.coins + treasure(view.seats[view.seat]?.hand, cards);
+  return view.buys > 0 && pile.left > 0 && pile.cost <= coins ? ["treasures", `buy:${pile.card}`] : null;
+}
+
+/** Whether a move is made by touching a card at this place. */
+export function answers(place: Place, move: string): boolean {
+  return VERBS[place].includes(move.split(":", 1)[0] ?? "");
+}
+
 export function cardsByKey(printed: Printed): Map<string, Card> {
   return new Map(printed.card.map((card) => [card.key, card]));
 }
@@ -34,6 +58,17 @@ export function look(card: Card | undefined): Type {
   for (const type of ["attack", "reaction", "curse", "treasure", "victory"] as const)
     if (types.includes(type)) return type;
   return "action";
+}
+
+/** Cards one after the other, with those of a kind that follow each other put together. */
+export function together(keys: readonly string[]): { key: string; times: number }[] {
+  const groups: { key: string; times: number }[] = [];
+  for (const key of keys) {
+    const last = groups.at(-1);
+    if (last?.key === key) last.times += 1;
+    else groups.push({ key, times: 1 });
+  }
+  return groups;
 }
 
 /** A hand as a row of cards: Actions first, then Treasures, then the rest, each kind together. */

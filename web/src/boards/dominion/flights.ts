@@ -39,6 +39,6 @@ export function flights(event: Told, seat: number | null, words: Speaker): Fligh
       const own = ["hand", "deck", "discard"].includes(place);
       return own && event.seat !== seat ? `seat-${event.seat}` : place;
     };
-    return { from: where(path[0]), to: where(path[1]), label: words.say(noun) };
+    return { from: where(path[0]), to: where(path[1]), label: words.say(noun), noun };
   });
 }

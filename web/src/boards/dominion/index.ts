@@ -2,7 +2,9 @@ import type { Board } from "../../table/desk";
 import { ON_BOARD, type DominionView, type Printed } from "./cards";
 import { caution } from "./caution";
 import DominionBoard from "./DominionBoard.svelte";
+import { emblem } from "./emblems";
 import Holdings from "./Holdings.svelte";
+import Piece from "./Piece.svelte";
 import Signs from "./Signs.svelte";
 
 export const board: Board<DominionView, Printed> = {
@@ -39,4 +41,13 @@ export const board: Board<DominionView, Printed> = {
     ];
   },
   holdings: Holdings,
+  piece: { component: Piece, draws: (noun) => noun.startsWith("card-") && emblem(noun.slice(5)) !== "" },
+  sounds: {
+    play: "card",
+    treasures: "coin",
+    buy: "card",
+    gain: "card",
+    trash: "card",
+    shuffle: "card",
+  },
 };

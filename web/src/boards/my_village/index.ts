@@ -4,6 +4,7 @@ import type { Board } from "../../table/desk";
 import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
+import Token from "./Token.svelte";
 
 export const board: Board<VillageView> = {
   component: VillageBoard,
@@ -14,6 +15,8 @@ export const board: Board<VillageView> = {
   ],
   rules: ["rules-turn", "rules-banners", "rules-time", "rules-end"],
   signs: Signs,
+  piece: { component: Token, draws: (noun) => noun.startsWith("good-") },
+  sounds: { roll: "dice", die: "piece", coins: "coin", serve: "coin", chronicle: "knell", grave: "knell" },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];

@@ -19,26 +19,29 @@ export function flights(event: Told, seat: number | null, words: Speaker, names:
   const own = event.seat === seat;
   const player = `seat-${event.seat}`;
   const name = names[event.seat] ?? "";
-  const one = (from: string, to: string, label: string): Flight[] => [{ from, to, label }];
+  const one = (from: string, to: string, label: string, noun = ""): Flight[] => [{ from, to, label, noun }];
+  const member = (from: string, to: string): Flight[] => [
+    { from, to, label: name, who: { seat: event.seat ?? 0, name } },
+  ];
   switch (event.kind) {
     case "draw":
       return args.card ? one("deck", "drawn", words.say(args.card.noun)) : [];
     case "reveal":
       return one(own ? "stacks" : player, `bid-${event.seat}`, String(args.n ?? ""));
     case "sit":
-      return args.place ? one(player, args.place.noun, name) : [];
+      return args.place ? member(player, args.place.noun) : [];
     case "return":
-      return args.place ? one(args.place.noun, player, name) : [];
+      return args.place ? member(args.place.noun, player) : [];
     case "take":
       return args.good
-        ? one(`reserve-${args.good.noun}`, own ? args.good.noun : player, words.say(args.good.noun))
+        ? one(`reserve-${args.good.noun}`, own ? args.good.noun : player, words.say(args.good.noun), args.good.noun)
         : [];
     case "sell":
       return args.good
-        ? one(own ? args.good.noun : player, `reserve-${args.good.noun}`, words.say(args.good.noun))
+        ? one(own ? args.good.noun : player, `reserve-${args.good.noun}`, words.say(args.good.noun), args.good.noun)
         : [];
     case "buy":
-      return args.cell ? one(player, args.cell.noun, name) : [];
+      return args.cell ? member(player, args.cell.noun) : [];
     case "recover":
       return args.card ? one(`bid-${event.seat}`, own ? "deck" : player, words.say(args.card.noun)) : [];
     case "council":

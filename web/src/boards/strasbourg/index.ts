@@ -1,5 +1,6 @@
 import type { Board } from "../../table/desk";
 import type { StrasbourgView, Printed } from "./logic";
+import Piece from "./Piece.svelte";
 import StrasbourgBoard from "./StrasbourgBoard.svelte";
 import Signs from "./Signs.svelte";
 
@@ -17,5 +18,7 @@ export const board: Board<StrasbourgView, Printed> = {
       { text: labels.say("fact-council", { n: seen.councillors }), noun: "place-council" },
     ];
   },
+  piece: { component: Piece, draws: (noun) => /^good-(weapon|barrel|shoes|meat|bread)$/.test(noun) },
+  sounds: { draw: "card", reveal: "card", take: "piece", buy: "coin", sell: "coin", sit: "piece", build: "piece" },
   scores: (view) => view.seats.map((seat) => seat.prestige),
 };

@@ -2,6 +2,7 @@ import type { Board } from "../../table/desk";
 import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
+import Token from "./Token.svelte";
 
 export const board: Board<VillageView> = {
   component: VillageBoard,
@@ -31,6 +32,8 @@ export const board: Board<VillageView> = {
   ],
   rules: ["rules-turn", "rules-time", "rules-round", "rules-end"],
   signs: Signs,
+  piece: { component: Token, draws: (noun) => noun.startsWith("item-") },
+  sounds: { take: "piece", make: "piece", buy: "coin", mill: "coin", serve: "coin", die: "knell", mass: "knell" },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];

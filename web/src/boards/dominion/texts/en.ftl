@@ -15,6 +15,7 @@ pile-left =
         [0] none left
        *[other] { $n } left
     }
+buy-with-all = play all Treasures and buy it
 card-cost = costs { $n }
 
 play-area = Cards in play

@@ -16,6 +16,7 @@ pile-left =
         [one] осталась { $n }
        *[other] осталось { $n }
     }
+buy-with-all = сыграть все сокровища и купить
 card-cost = цена { $n }
 
 play-area = Карты в игре

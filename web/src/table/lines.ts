@@ -1,0 +1,27 @@
+/** Lines of the log: which belong together, and what is pictured beside them. */
+import type { Told } from "../lib/api";
+import type { Piece } from "./desk";
+
+const FEW = 3;
+
+/** Whether a line is the first of what somebody does in a row. */
+export function startsTurn(
+  line: Pick<Told, "kind" | "seat">,
+  before: Pick<Told, "kind" | "seat"> | undefined,
+): boolean {
+  if (line.kind === "turn" || !before) return true;
+  return line.seat !== before.seat && before.kind !== "turn";
+}
+
+/** The things that a line tells of, as far as they can be drawn: each once. */
+export function pictured({ text }: Pick<Told, "text">, piece: Piece): string[] {
+  const named = Object.values(text.args ?? {}).flatMap((value) =>
+    Array.isArray(value) ? (value as unknown[]) : [value],
+  );
+  const nouns = named.flatMap((value) =>
+    typeof value === "object" && value !== null && "noun" in value && typeof value.noun === "string"
+      ? [value.noun]
+      : [],
+  );
+  return [...new Set(nouns.filter((noun) => piece.draws(noun)))].slice(0, FEW);
+}
