@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka import arena
+from igroteka import arena, records
 from igroteka.arena import charts, statistics
 from igroteka.bots import budget
 from igroteka.engine import catalogue, texts
-from igroteka.envs import gymnasium, openspiel, pettingzoo, setup
+from igroteka.envs import gymnasium, openspiel, pettingzoo, setup, vector
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -26,7 +26,21 @@ def test_examples_in_documents(page: Path) -> None:
     assert result.failed == 0
 
 
-MODULES = [igroteka, budget, catalogue, texts, arena, charts, statistics, gymnasium, openspiel, pettingzoo, setup]
+MODULES = [
+    igroteka,
+    budget,
+    catalogue,
+    texts,
+    arena,
+    charts,
+    statistics,
+    gymnasium,
+    openspiel,
+    pettingzoo,
+    setup,
+    vector,
+    records,
+]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
