@@ -320,7 +320,7 @@ def test_tables_for_stable_baselines(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
     monkeypatch.setitem(sys.modules, "stable_baselines3.common.vec_env", SimpleNamespace(VecEnv=Theirs))
     envs = vec_env("bronze_age", 3, opponents="random")
-    assert isinstance(envs, Theirs)
+    assert Theirs in type(envs).__mro__
     envs.seed(5)
     seen = envs.reset()
     told: list[dict[str, Any]] = []
