@@ -201,6 +201,7 @@ class Game:
         if isinstance(players, bool) or players not in self.seats:
             least, most = str(self.seats[0]), str(self.seats[-1])
             raise BadOption(Text("refused-players", game=self.key, least=least, most=most, given=str(players)))
+        players = int(players)  # of whatever integer type
         values = read_options(self.options, options)
         if values["first"] != "random" and int(values["first"]) >= players:
             raise BadOption(Text("refused-first", most=str(players - 1), given=values["first"]))
