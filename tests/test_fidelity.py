@@ -25,6 +25,5 @@ def test_the_scenes_of_a_fidelity_page_exist(game: str) -> None:
     assert named, f"docs/fidelity/{game}.md names no scenes: name each, in backquotes, beside the rule that it holds"
     assert named <= written, (
         f"docs/fidelity/{game}.md names scenes that are not in tests/games/{game}; write them, or name them as they "
-        "are "
-        f"called now: {sorted(named - written)}"
+        f"are called now: {sorted(named - written)}"
     )

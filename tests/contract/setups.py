@@ -81,14 +81,12 @@ def walk(setup: Setup, seed: int, journal: bool = True) -> Iterator[tuple[igrote
             return
         assert match.ply < FAR, (
             f"after {FAR} random moves the match is not over: look in {place(match.game, 'rules.py')} for what never "
-            "ends "
-            "(an empty stack of questions is the end)"
+            "ends (an empty stack of questions is the end)"
         )
         seat = match.to_act[chance.below(len(match.to_act))]
         legal = match.legal(seat)
         assert legal, (
             f"{type(match.state.stack[-1]).__name__} asks seat {seat} and its `answers` are none: in that case don't "
-            "ask "
-            f"it ({place(match.game, 'rules.py')}, or the chapter where it is asked)"
+            f"ask it ({place(match.game, 'rules.py')}, or the chapter where it is asked)"
         )
         match.play(chance.pick(legal), seat)

@@ -32,8 +32,7 @@ def test_matches_end_and_components_are_conserved(setup: Setup, seed: int) -> No
         if not match.over and match.state.stack[-1].seat >= 0:  # a question with a seat asks nobody else
             assert match.to_act == (match.state.stack[-1].seat,), (
                 f"{type(match.state.stack[-1]).__name__} has a seat and asks others: a question to several passes "
-                "NOBODY "
-                "to `super().__init__`, and overrides `seats`, `answers_of` and `answer_of`"
+                "NOBODY to `super().__init__`, and overrides `seats`, `answers_of` and `answer_of`"
             )
         now = match.game.census(match.state)
         assert now == (census or now), (
@@ -47,8 +46,7 @@ def test_matches_end_and_components_are_conserved(setup: Setup, seed: int) -> No
             )
             assert sum(points.values()) == score, (
                 f"the lines of `breakdown` in {place(match.game, 'scoring.py')} are {points}, and the score is "
-                f"{score}: a "
-                "game that overrides `scores` must come to the same sum"
+                f"{score}: a game that overrides `scores` must come to the same sum"
             )
     assert match.winners, f"`winners` in {place(match.game, 'scoring.py')} names nobody, though the match is over"
     assert all(match.legal(seat) == [] for seat in range(match.players))
@@ -62,8 +60,8 @@ def test_a_copy_shares_nothing(setup: Setup, seed: int) -> None:
     for match, _ in walk(setup, seed):
         copy = match.state.copy()
         assert dump(copy) == dump(match.state), (
-            f"a copy differs from the position: `copy` in {place(match.game, 'state.py')} passes each field on, in the "
-            "order of the constructor"
+            f"a copy differs from the position: `copy` in {place(match.game, 'state.py')} passes each field on, in "
+            "the order of the constructor"
         )
         past.append((copy, json.dumps(dump(copy))))
     for copy, before in past:
@@ -111,8 +109,7 @@ def test_questions_and_moves_have_words(setup: Setup, seed: int) -> None:
                 prompt = match.state.stack[-1].prompt(match.state, seat)
                 assert speaker.has(prompt.key), (
                     f"the `prompt` of {type(match.state.stack[-1]).__name__} is {prompt.key}, which has no words: "
-                    "write "
-                    f"`{prompt.key} = ...` in {texts(match.game)}"
+                    f"write `{prompt.key} = ...` in {texts(match.game)}"
                 )
                 assert "{" not in speaker.text(prompt), unfilled(match, prompt.key, speaker.text(prompt))
 
@@ -123,8 +120,8 @@ def test_save_and_load_at_every_ply(setup: Setup, seed: int) -> None:
     for match, chance in walk(setup, seed):
         assert dump(pickle.loads(pickle.dumps(match.state))) == dump(match.state), (
             "a saved position is not the one that was saved: the constructor of a state, part or question takes "
-            "exactly "
-            f"its fields, under the same names (see the top of engine/state.py; {place(match.game, 'state.py')})"
+            "exactly its fields, under the same names (see the top of engine/state.py; "
+            f"{place(match.game, 'state.py')})"
         )
         if match.over or not chance.below(40):
             again = igroteka.replay(json.loads(json.dumps(match.record())))
@@ -166,14 +163,12 @@ def test_a_seat_cannot_tell_its_imagination_from_the_truth(setup: Setup, seed: i
             for asked in twin.to_act:
                 assert twin.legal(asked), (
                     f"an imagined position asks seat {asked} a question without answers: whether somebody is asked "
-                    "must "
-                    "not depend on what he hides, or `imagine` must leave him an answer"
+                    "must not depend on what he hides, or `imagine` must leave him an answer"
                 )
             number = chance.below(1000)
             assert dump(twin.seat(seat).imagine_state(number)) == dump(match.seat(seat).imagine_state(number)), (
                 "`imagine` depends on something that the seat doesn't know, such as the order of hidden cards: sort "
-                "what "
-                "is unknown before shuffling it"
+                "what is unknown before shuffling it"
             )
 
 

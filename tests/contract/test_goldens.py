@@ -82,10 +82,8 @@ def test_golden(key: str, players: int, options: dict[str, Any]) -> None:
     )
     assert path.read_text("utf-8") == text, (
         f"the match of tests/goldens/{path.name} goes another way than before. If a rule was meant to change, raise "
-        "`rules` "
-        f"in {place(games.find(key), '__init__.py')} (records played by the old ones then say so), run `make "
-        "goldens` and "
-        "read the difference; if only words or a bot did, `make goldens` is enough"
+        f"`rules` in {place(games.find(key), '__init__.py')} (records played by the old ones then say so), run `make "
+        "goldens` and read the difference; if only words or a bot did, `make goldens` is enough"
     )
 
 

@@ -12,8 +12,8 @@ from tests.contract.setups import WRITTEN, place
 def guide(request: pytest.FixtureRequest) -> Guide:
     found = guide_of(games.find(request.param))
     assert found is not None, (
-        f"a game has a guide to a first match: write {place(games.find(request.param), 'guide/script.toml')} as Pig's, "
-        "and its words beside it, en.ftl and ru.ftl"
+        f"a game has a guide to a first match: write {place(games.find(request.param), 'guide/script.toml')} as "
+        "Pig's, and its words beside it, en.ftl and ru.ftl"
     )
     return found
 
@@ -24,12 +24,9 @@ def test_the_opening_is_legal_and_reaches_every_step(guide: Guide) -> None:
     for seat, move in guide.line:
         assert guide.prepared(match) == (seat, move), (
             f"the script has {match.name(move)} by seat {seat} at ply {match.ply}, and asked are {match.to_act}, who "
-            "may "
-            f"play {[match.name(each) for each in match.legal(match.to_act[0])]}: let regular bots play on from "
-            "there and "
-            f"write down what they do in {place(guide.game, 'guide/script.toml')}; with another seed, since matches "
-            "begun "
-            "with the old moves would lose their way"
+            f"may play {[match.name(each) for each in match.legal(match.to_act[0])]}: let regular bots play on from "
+            f"there and write down what they do in {place(guide.game, 'guide/script.toml')}; with another seed, since "
+            "matches begun with the old moves would lose their way"
         )
         page = lesson.at(match.moves)
         assert page is not None

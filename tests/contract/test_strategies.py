@@ -26,8 +26,8 @@ def test_a_strategy_that_looks_no_further_decides_the_same_wherever_its_seat_see
             chosen = {strategy.pick(match.seat(seat).imagine_state(seed), seat, legal) for seed in range(2)}
             chosen.add(strategy.pick(match.state, seat, legal))
             assert len(chosen) == 1, (
-                f"{setup.game}'s {name} looks at what seat {seat} can't see: set `{HONEST} = True` in its class, "
-                f"or mend what it looks at when asked {match.state.stack[-1]}"
+                f"{setup.game}'s {name} looks at what seat {seat} can't see: set `{HONEST} = True` in its class, or "
+                f"mend what it looks at when asked {match.state.stack[-1]}"
             )
         assert dump(match.state) == before, "a strategy must leave the position as it is"
 
@@ -54,7 +54,11 @@ def test_play_out_inside_the_kernel_plays_what_bots_play_move_by_move(setup: Set
                 for seat, (bot, strategy) in enumerate(zip(sitting, strategies, strict=True))
             ],
         )
-        assert plain.moves == asked.moves
+        assert plain.moves == asked.moves, (
+            f"the bots of {setup.game} answer otherwise when they are asked one by one: a strategy in its `bots/` "
+            "keeps something between two decisions, or looks at what its seat can't see (then set `looks_further = "
+            "True`)"
+        )
         assert plain.scores == asked.scores
 
 
@@ -64,7 +68,7 @@ def test_a_rollout_leaves_the_match_as_it_is(setup: Setup) -> None:
     before = dump(match.state)
     for how in ("random", *match.game.strategies):
         end = match.seat(0).imagine(1).rollout(how, seed=4)
-        assert end.over
+        assert end.over, f"a playout by {how} doesn't end: see its `pick` in the `bots/` of {setup.game}"
         assert end.winners
         assert end.scores == match.seat(0).imagine(1).rollout(how, seed=4).scores
         assert len(end.worth) == match.players

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 import os
 import sys
 from pathlib import Path
@@ -33,6 +34,7 @@ GAMES = 100
 LIMIT = 10_000
 """As many if a sequential test decides when to stop."""
 JUDGE = "expert"
+PATIENCE = 60.0
 
 
 def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speaker) -> None:
@@ -47,6 +49,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speake
     arena.add_argument("--seed", default="0", help=say("arena-opt-seed"))
     arena.add_argument("--jobs", metavar="N", help=say("arena-opt-jobs"))
     arena.add_argument("--budget", help=say("arena-opt-budget"))
+    arena.add_argument("--patience", metavar="SECONDS", help=say("arena-opt-patience", n=f"{PATIENCE:g}"))
     arena.add_argument("--out", type=Path, metavar="DIR", help=say("arena-opt-out"))
     arena.add_argument("--records", action="store_true", help=say("arena-opt-records"))
     arena.add_argument("--resume", action="store_true", help=say("arena-opt-resume"))
@@ -99,6 +102,18 @@ def whole(text: str, option: str) -> int:
     return int(text)
 
 
+def seconds(text: str) -> float:
+    """A number of seconds, or a clear refusal."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < math.inf:
+        wanted = Text("arena-number-seconds")
+        raise BadOption(Text("arena-bad-number", option="--patience", wanted=wanted, given=repr(text)))
+    return value
+
+
 def share(text: str, option: str, kind: str, low: float, high: float) -> float:
     """A share within bounds, or a clear refusal."""
     try:
@@ -131,6 +146,7 @@ def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
         focus=asked.focus,
         budget=asked.budget,
         records=asked.records,
+        patience=PATIENCE if asked.patience is None else seconds(asked.patience),
     )
     if sure is not None and (len(plan.bots) < 2 or plan.players < 2):
         raise BadOption(Text("arena-sure-needs-two"))

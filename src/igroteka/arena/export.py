@@ -31,6 +31,7 @@ def rows(outcome: Tournament) -> list[dict[str, Any]]:
                 "win": 1 / len(result.winners) if seat in result.winners else 0.0,
                 "turns": result.turns,
                 "decisions": result.decisions,
+                "forfeited": int(result.forfeited == seat),
             }
             for source in sources:
                 row[f"points_{source}"] = result.points[seat].get(source, 0)

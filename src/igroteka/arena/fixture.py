@@ -1,8 +1,13 @@
 """One match of a tournament, played."""
 
+import pickle
 import shutil
+import signal
+import sys
 import tempfile
+import threading
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
@@ -12,9 +17,11 @@ import msgspec
 
 from igroteka import bots, games
 from igroteka.arena.plan import Fixture, Plan
+from igroteka.bots import own
+from igroteka.bots.base import Bot
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
-from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.match import Match
 from igroteka.engine.words import Text
 
@@ -38,6 +45,10 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     """Each seat's points by source."""
     turns: int
     decisions: int
+    forfeited: int = -1
+    """The seat whose bot raised, hung or answered illegally, and so lost; -1 if none did."""
+    why: str = ""
+    """What that bot did."""
 
 
 class Played(msgspec.Struct):
@@ -45,6 +56,58 @@ class Played(msgspec.Struct):
 
     result: Result
     record: dict[str, Any] | None = None
+
+
+class Forfeit(Exception):
+    """A guest has lost its match by what it did."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(why)
+        self.seat = seat
+        self.why = why
+
+
+class TooLong(BaseException):
+    """Raised inside a bot that takes too long; no `except Exception` of its own keeps it there."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer, where the system has an alarm clock and this is the process's main thread."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: object) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def play_with_guests(match: Match, sitting: list[Bot], guests: list[bool], patience: float) -> None:
+    """Play to the end; a guest that raises, hangs or answers illegally forfeits."""
+    while not match.over:
+        seat = match.to_act[0]
+        if not guests[seat]:
+            match.play(sitting[seat].choose(match.seat(seat)), seat)
+            continue
+        try:
+            with at_most(patience):
+                move = sitting[seat].choose(match.seat(seat))
+        except TooLong:
+            raise Forfeit(seat, f"took more than {patience:g} s for a move, at ply {match.ply}") from None
+        except Exception as error:
+            raise Forfeit(seat, f"raised {type(error).__name__}: {error}, at ply {match.ply}") from error
+        try:
+            match.play(move, seat)
+        except IllegalMove as error:
+            raise Forfeit(seat, f"answered {move!r} at ply {match.ply}: {error}") from error
 
 
 class Kit:
@@ -56,7 +119,7 @@ class Kit:
         self.names = list(plan.bots)
         for number, name in enumerate(self.names):
             if name in plan.strategies:
-                self.names[number] = str(self.unpack(f"{number}-{Path(name).name}", plan.strategies[name]))
+                self.names[number] = self.carried(number, name, plan.strategies[name])
         if plan.corrected is not None and plan.game not in components.overrides():
             components.use(plan.game, self.unpack("components.toml", plan.corrected))
         self.game = games.find(plan.game)
@@ -76,6 +139,28 @@ class Kit:
                     plan_components=plan.components,
                 )
             )
+
+    def carried(self, number: int, name: str, content: str) -> str:
+        """A strategy or a bot out of a file as it was at the start. What lies beside a bot's file it still finds."""
+        if not own.is_own(name):
+            return str(self.unpack(f"{number}-{Path(name).name}", content))
+        beside = str(own.file_of(name).resolve().parent)
+        if beside not in sys.path:
+            sys.path.append(beside)
+        return f"{self.unpack(f'bot_{number}.py', content)}:{name.rpartition(':')[2]}"
+
+    def sit_down(self, number: int, seat: int, seed: str) -> Bot:
+        """A bot of the plan, fresh for a match."""
+        name = self.plan.bots[number]
+        try:
+            if name in self.plan.objects:
+                bot: Bot = pickle.loads(self.plan.objects[name])
+                return bot
+            return bots.bot(self.plan.game, self.names[number], seed=f"{seed}:{seat}", budget=self.budget)
+        except Exception as error:
+            if self.is_guest(number):
+                raise Forfeit(seat, f"couldn't be made: {error}") from error
+            raise
 
     def unpack(self, name: str, content: str) -> Path:
         """Put one of the plan's files where this worker can read it."""
@@ -99,18 +184,23 @@ class Kit:
         plan = self.plan
         seed = f"{plan.seed}:{fixture.deal}"
         match = Match(self.game, plan.players, plan.options, seed, journal=False, turns=True)
-        sitting = [
-            bots.bot(plan.game, self.names[number], seed=f"{seed}:{seat}", budget=self.budget)
-            for seat, number in enumerate(fixture.seats)
-        ]
+        guests = [self.is_guest(number) for number in fixture.seats]
         first = match.to_act[0] if match.to_act else 0
+        forfeited, why = -1, ""
         try:
-            bots.play_out(match, sitting)
+            sitting = [self.sit_down(number, seat, seed) for seat, number in enumerate(fixture.seats)]
+            if any(guests):
+                play_with_guests(match, sitting, guests, plan.patience)
+            else:
+                bots.play_out(match, sitting)
+        except Forfeit as lost:
+            forfeited, why = lost.seat, lost.why
         except Exception as error:
             seat = match.to_act[0] if match.to_act else 0
             name = plan.bots[fixture.seats[seat]]
             place = {"match": str(fixture.number), "seed": seed, "ply": str(match.ply), "seat": str(seat), "bot": name}
             raise MatchFailed(Text("failed-match", **place, why=f"{type(error).__name__}: {error}")) from error
+        others = [seat for seat in range(match.players) if seat != forfeited]
         changes = sum(one[0] != other[0] for one, other in zip(match.moves, match.moves[1:], strict=False))
         result = Result(
             match=fixture.number,
@@ -118,12 +208,20 @@ class Kit:
             bots=list(fixture.seats),
             first=first,
             scores=match.scores,
-            winners=match.winners,
+            winners=match.winners if forfeited < 0 else others,
             points=match.breakdown,
             turns=match.turns if self.turns_told else changes + 1,
             decisions=match.ply,
+            forfeited=forfeited,
+            why=why,
         )
+        match.seats = [plan.labels[number] for number in fixture.seats]
         return Played(result, match.record() if plan.records else None)
+
+    def is_guest(self, number: int) -> bool:
+        """Whether a bot isn't one of ours: what it does wrong is its own loss, and no failure of the arena."""
+        name = self.plan.bots[number]
+        return name in self.plan.objects or own.is_own(name)
 
 
 def play_here(plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:

@@ -5,6 +5,8 @@ of its seats, so that luck and seats fall alike on everybody. The schedule is a 
 known by its number alone, which is what makes results independent of who played them when.
 """
 
+import pickle
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
 from itertools import combinations, combinations_with_replacement, permutations
@@ -15,6 +17,8 @@ import msgspec
 
 from igroteka import bots as programs
 from igroteka import games
+from igroteka.bots import own
+from igroteka.bots.base import Bot
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadStrategy
@@ -29,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     bots: list[str]
-    """Their names as given, or the paths of strategy files; each stands here once."""
+    """Their names as given, the paths of strategy files, or `mybot.py:MyBot`; each stands here once."""
     players: int
     options: dict[str, Any]
     seed: str
@@ -41,15 +45,24 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     components: str
     """The fingerprint of the game's components."""
     strategies: dict[str, str]
-    """What stood in the strategy files when the tournament began."""
+    """What stood in the strategy files, and in files of bots, when the tournament began."""
     corrected: str | None
     """The components file, if another one than the shipped stands in for it."""
+    objects: dict[str, bytes] = {}
+    """Bots that came as objects, pickled."""
+    patience: float = 60.0
+    """Seconds of the clock that one's own bot may take for a move."""
 
     @property
     def labels(self) -> list[str]:
         """How the bots are called in tables: files by their bare name, where that is clear."""
-        short = [Path(name).stem if name in self.strategies else name for name in self.bots]
+        short = [shortened(name) if name in self.strategies else name for name in self.bots]
         return [label if short.count(label) == 1 else name for label, name in zip(short, self.bots, strict=True)]
+
+
+def shortened(name: str) -> str:
+    """A strategy file by its bare name, a class in a file by its own."""
+    return name.rpartition(":")[2] if own.is_own(name) else Path(name).stem
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -62,7 +75,7 @@ class Fixture(msgspec.Struct, frozen=True):
 
 def make_plan(
     game: str,
-    names: list[str],
+    names: Sequence[str | Bot],
     *,
     players: int | None = None,
     options: dict[str, Any] | None = None,
@@ -70,8 +83,12 @@ def make_plan(
     focus: bool = False,
     budget: str | None = None,
     records: bool = False,
+    patience: float = 60.0,
 ) -> Plan:
-    """A plan in which everything exists and fits together, or an error that says what doesn't."""
+    """A plan in which everything exists and fits together, or an error that says what doesn't.
+
+    Bots come by name, as `mybot.py:MyBot`, or as objects with `choose(seat)`; of these every match gets a fresh copy.
+    """
     title = games.find(game)
     if players is None:
         players = next((count for count in title.seats if count > 1), title.seats[0])
@@ -80,11 +97,19 @@ def make_plan(
         raise BadStrategy(Text("refused-no-bots", game=game, known=", ".join(programs.names(game))))
     limit = None if budget is None else Budget.parse(budget)
     strategies = {}
-    for name in names:
-        programs.bot(game, name, budget=limit)
-        if name.endswith(".txt") and name not in programs.names(game):
-            strategies[name] = Path(name).read_text("utf-8")
-    distinct = list(dict.fromkeys(names))
+    objects: dict[str, bytes] = {}
+    distinct: list[str] = []
+    for each in names:
+        if isinstance(each, str):
+            name = each
+            programs.bot(game, name, budget=limit)
+            if name not in programs.names(game) and (name.endswith(".txt") or own.is_own(name)):
+                strategies[name] = (own.file_of(name) if own.is_own(name) else Path(name)).read_text("utf-8")
+        else:
+            name = called(each, objects)
+            objects[name] = packed(each, name)
+        if name not in distinct:
+            distinct.append(name)
     if focus and (players < 2 or len(distinct) < 2):
         raise BadOption(Text("refused-focus"))
     replaced = components.overrides().get(game)
@@ -102,7 +127,25 @@ def make_plan(
         components=title.components.fingerprint,
         strategies=strategies,
         corrected=None if replaced is None else replaced.read_text("utf-8"),
+        objects=objects,
+        patience=patience,
     )
+
+
+def called(bot: Bot, others: dict[str, bytes]) -> str:
+    """What a bot that came as an object is called: by its name or its class, with a number where that is taken."""
+    if not callable(getattr(bot, "choose", None)):
+        raise BadStrategy(Text("refused-own-choose", given=repr(bot)))
+    plain = str(getattr(bot, "name", "") or type(bot).__name__)
+    return plain if plain not in others else f"{plain} {1 + sum(name.split(' ')[0] == plain for name in others)}"
+
+
+def packed(bot: Bot, name: str) -> bytes:
+    """A bot ready to travel to other processes."""
+    try:
+        return pickle.dumps(bot)
+    except Exception as error:
+        raise BadStrategy(Text("refused-own-pickle", given=name, why=f"{type(error).__name__}: {error}")) from error
 
 
 def line_ups(bots: int, players: int, focus: bool) -> list[Seating]:

@@ -18,6 +18,8 @@ def report(summary: Summary, speaker: Speaker) -> str:
     ]
     if summary.verdicts:
         parts.append(section(say("arena-report-sure"), "", *map(paragraph, terminal.verdicts(summary, speaker))))
+    if summary.forfeits:
+        parts.append(section(say("arena-report-forfeits"), "", *map(paragraph, terminal.forfeits(summary, speaker))))
     parts.append(wins(summary, speaker))
     if len(summary.bots) > 1:
         parts += [matrix(summary, speaker), ladder(summary, speaker)]

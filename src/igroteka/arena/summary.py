@@ -26,6 +26,14 @@ class BotSummary(msgspec.Struct):
     rating: Rating
 
 
+class Loss(msgspec.Struct):
+    """A match that a bot lost by raising, hanging or an illegal answer."""
+
+    match: int
+    bot: str
+    why: str
+
+
 class Summary(msgspec.Struct):
     """All of it."""
 
@@ -41,6 +49,7 @@ class Summary(msgspec.Struct):
     turns: Spread
     decisions: Spread
     verdicts: list[Verdict]
+    forfeits: list[Loss] = []
 
     @property
     def fair(self) -> float:
@@ -106,4 +115,9 @@ def summarise(outcome: Tournament) -> Summary | None:
         turns=spread([result.turns for result in results]),
         decisions=spread([result.decisions for result in results]),
         verdicts=outcome.verdicts,
+        forfeits=[
+            Loss(result.match, plan.labels[result.bots[result.forfeited]], result.why)
+            for result in results
+            if result.forfeited >= 0
+        ],
     )

@@ -1,5 +1,7 @@
 """A tournament's summary in the terminal."""
 
+from collections import Counter
+
 from rich.console import Console
 from rich.table import Table
 
@@ -50,6 +52,19 @@ def verdicts(summary: Summary, speaker: Speaker) -> list[str]:
     return told
 
 
+FORFEITS_SHOWN = 5
+
+
+def forfeits(summary: Summary, speaker: Speaker) -> list[str]:
+    """Who lost matches by raising, hanging or answering illegally, and the first reasons."""
+    told = []
+    for name, n in Counter(loss.bot for loss in summary.forfeits).most_common():
+        told.append(speaker.say("arena-forfeits", bot=name, n=n))
+    for loss in summary.forfeits[:FORFEITS_SHOWN]:
+        told.append(speaker.say("arena-forfeit", match=loss.match, bot=loss.bot, why=loss.why))
+    return told
+
+
 def show(summary: Summary, speaker: Speaker, console: Console) -> None:
     """Print everything that has a place in a terminal."""
     say = speaker.say
@@ -65,7 +80,7 @@ def show(summary: Summary, speaker: Speaker, console: Console) -> None:
     if summary.plan.players > 1:
         console.print(order(summary, speaker))
     console.print(lengths(summary, speaker))
-    for sentence in verdicts(summary, speaker):
+    for sentence in [*verdicts(summary, speaker), *forfeits(summary, speaker)]:
         console.print(sentence, markup=False)
 
 

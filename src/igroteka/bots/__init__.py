@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from igroteka import games
-from igroteka.bots import priority
+from igroteka.bots import own, priority
 from igroteka.bots.base import Bot, RandomBot, StrategyBot
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot, NoviceBot
@@ -39,7 +39,12 @@ def names(game: str) -> list[str]:
 
 
 def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
-    """A bot by its level, the name of a strategy, or a file with one. Only the expert has use for a budget."""
+    """A bot by its level, the name of a strategy, a file with one, or `mybot.py:MyBot`, a class in a file of one's own.
+
+    The expert has use for a budget, and so may one's own.
+    """
+    if own.is_own(name):
+        return own.load(name, seed, budget)
     room = games.find(game)
     strategies = room.strategies
     regular = strategies.get("regular", ANY_MOVE)

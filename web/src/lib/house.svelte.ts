@@ -26,7 +26,8 @@ class House {
 
   /** Find out who I am and what there is, and learn the words. */
   async open() {
-    const [who, games] = await Promise.all([answer(api.GET("/api/me")), answer(api.GET("/api/games"))]);
+    const everything = { params: { query: { hidden: true } } };
+    const [who, games] = await Promise.all([answer(api.GET("/api/me")), answer(api.GET("/api/games", everything))]);
     this.me = who.person;
     this.fresh = who.fresh;
     this.games = games.games as GameInfo[];
@@ -50,6 +51,11 @@ class House {
     await answer(how === "delete" ? api.DELETE("/api/me") : api.POST("/api/sign-out"));
     this.me = null;
     this.#socket?.close();
+  }
+
+  /** The games that are offered; the others are played by whoever knows their address, `#/new/pig`. */
+  get shelf(): GameInfo[] {
+    return this.games.filter((game) => !game.hidden);
   }
 
   game(key: string): GameInfo | undefined {

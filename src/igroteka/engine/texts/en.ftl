@@ -129,12 +129,13 @@ cli-reconstructed =
 cli-arena = let bots play many matches against each other, and tell who is better, how surely and why
 cli-analyse = judge every decision of a recorded match: who was winning when, and where it was lost
 arena-opt-game = the game's key; "igroteka games" lists them
-arena-opt-bots = levels, named strategies or strategy files (*.txt); "igroteka games" lists them
+arena-opt-bots = levels, named strategies, strategy files (*.txt) or bots of your own (mybot.py:MyBot); "igroteka games" lists ours
 arena-opt-games = how many matches in all, rounded up until everybody has sat everywhere equally often (default: { $n }; with --until-sure { $limit }, at most)
 arena-opt-seats = how many sit at a table (default: the fewest that make a contest)
 arena-opt-seed = a number or word that fixes all chance; the same seed gives the same results (default: 0)
 arena-opt-jobs = how many matches are played at the same time (default: one for each processor)
 arena-opt-budget = how long bots that search think about a move: 0.5s or 2000i (iterations)
+arena-opt-patience = seconds that a bot of your own may take for one move before it loses the match (default: { $n })
 arena-opt-out = a folder for results, tables and the report
 arena-opt-records = keep the record of every match there, too
 arena-opt-resume = go on with what is in the folder
@@ -147,6 +148,7 @@ analyse-opt-out = a folder for analysis.json and analysis.html
 
 arena-bad-number = { $option } is { $wanted }, not { $given }
 arena-number-positive = a whole number from 1 up
+arena-number-seconds = a number of seconds above 0
 arena-number-sure = a number between 0.5 and 1, such as 0.95
 arena-number-margin = a number above 0 and up to 0.5, such as 0.02
 arena-needs-out = { $option } needs a folder: --out DIR
@@ -192,6 +194,13 @@ arena-written = Written: { $files }
 arena-no-parquet = No Parquet file: for that, install igroteka[arena].
 
 arena-report = The arena's report: { $game }
+arena-report-forfeits = Lost by what a bot did
+arena-forfeits =
+    { $bot } lost { $n ->
+        [one] { $n } match
+       *[other] { $n } matches
+    } by raising, hanging or an illegal answer.
+arena-forfeit = Match { $match }: { $bot } { $why }
 arena-report-wins = Wins
 arena-report-wins-about = Share of seats won; a shared victory counts in part. The line is the 95 % interval, the dashed one marks one among equals.
 arena-report-matrix-about = Percent of their matches at one table; a tie counts half. The 95 % interval stands below.

@@ -9,6 +9,8 @@ from rich.text import Text
 from igroteka.engine.texts import Speaker
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
+LENGTH = 20
+"""Of the way to the goal, in letters."""
 
 
 def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
@@ -19,8 +21,8 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     sheet = Table(box=None, padding=(0, 1), show_header=False)
     for seat, points in enumerate(view["points"]):
         active = seat == view["active"] and not view["over"]
-        style = "bold" if active else ""
-        sheet.add_row(Text(f"{'▶ ' if active else '  '}{speaker.player(seat)}", style), track(points, view, active))
+        name = Text(f"{'▶ ' if active else '  '}{speaker.player(seat)}", "bold" if active else "")
+        sheet.add_row(name, f"{points}/{view['goal']}", track(points, view["total"] if active else 0, view["goal"]))
     rows: list[RenderableType] = [Text(headline, "bold"), sheet]
     if view["die"] is not None and not view["over"]:
         pips = PIPS[view["die"] - 1] if view["faces"] == len(PIPS) else str(view["die"])
@@ -28,13 +30,11 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Group(*rows)
 
 
-def track(points: int, view: dict[str, Any], active: bool) -> Text:
+def track(points: int, risked: int, goal: int) -> Text:
     """How far a player is on the way to the goal; what he may still lose is lighter."""
-    goal, length = view["goal"], 40
-    safe = min(length, points * length // goal)
-    risked = min(length, (points + view["total"]) * length // goal) - safe if active else 0
-    line = Text("█" * safe, "green")
-    line.append("▒" * risked, "yellow")
-    line.append("·" * (length - safe - risked), "dim")
-    line.append(f" {points}/{goal}", "default")
+    safe = min(LENGTH, points * LENGTH // goal)
+    more = min(LENGTH, (points + risked) * LENGTH // goal) - safe
+    line = Text("■" * safe, "green")
+    line.append("□" * more, "yellow")
+    line.append("·" * (LENGTH - safe - more), "dim")
     return line

@@ -119,7 +119,7 @@ class State(engine.State):
 
     def has(self, seat: int, item: int) -> int:
         """How many of an item lie on a farm."""
-        return self.families[seat].has(item)
+        return self.families[seat].stock >> BITS * item & MASK
 
     def supply(self, item: int) -> int:
         """How many of an item are left in the supply."""

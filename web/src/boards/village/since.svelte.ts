@@ -2,21 +2,29 @@
 import type { Member, VillageView } from "./logic";
 
 class Since {
-  /** The village as one's last answer left it. */
+  /** The village as the last answer of whoever looks left it. */
   base = $state.raw<VillageView | null>(null);
 
   #last: VillageView | null = null;
+  /** The same for everyone at one screen. */
+  readonly #left = new Map<number, VillageView>();
 
   /** The table shows another position. */
-  look(view: VillageView, seat: number | null) {
-    if (view === this.#last) return;
-    const mine = !this.#last || seat === null || this.#last.to_act.includes(seat) || this.#last.seat !== view.seat;
-    if (mine) this.base = view;
+  look(view: VillageView) {
+    const last = this.#last;
+    if (view === last) return;
     this.#last = view;
+    if (last?.seat != null && last.to_act.includes(last.seat)) this.#left.set(last.seat, view);
+    if (view.seat === null) this.base = view;
+    else {
+      if (!this.#left.has(view.seat)) this.#left.set(view.seat, view);
+      this.base = this.#left.get(view.seat) ?? null;
+    }
   }
 
   leave() {
     this.base = this.#last = null;
+    this.#left.clear();
   }
 }
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from igroteka.games.village.deaths import deathbeds, oldest, resting_place
 from igroteka.games.village.kinds import (
+    BITS,
     BLACK_BAG,
     CHAMBER,
     CHAMBER_POINTS,
@@ -29,7 +30,7 @@ from igroteka.games.village.kinds import (
     GREEN,
     HORSE,
     LAP,
-    MEMBERS,
+    MASK,
     N_CHAPTERS,
     N_COLOURS,
     N_ROADS,
@@ -44,6 +45,7 @@ from igroteka.games.village.kinds import (
     TRAVEL_POINTS,
     VILLAGE,
     WAGON,
+    WANTS,
     WANTS_OF,
     WINDOW,
     WINDOW_POINTS,
@@ -55,6 +57,12 @@ LIVES_ON: Final = [0.1, 0.45, 0.9, 1.0]
 """How likely someone of each generation is to see the end of the match, from its start."""
 REMEMBERED: Final = [1.8, 2.2, 3.4, 3.2, 4.6]
 """What a family's first, second, ... member in the chronicle is worth; more than five bring nothing."""
+ALL_CHRONICLE_SPACES: Final = [sum(spaces) for spaces in CHRONICLE_SPACES]
+"""How many can be remembered, by the number of players."""
+KINDS_WANTED: Final = [sorted(set(wants)) for wants in WANTS]
+"""The different things that each customer wants."""
+ELDEST: Final = GENERATION.count(0)
+"""The members of the first generation, who come first."""
 LOST: Final = -2.0
 """What a member in a nameless grave is worth."""
 
@@ -64,13 +72,11 @@ def future(s: State) -> float:
     if s.ender >= 0:
         return 0.0
     column = s.players - 2
-    room = 0
-    spaces = 0
-    for chapter in range(N_CHAPTERS):
-        room += s.chronicle_room[chapter]
-        spaces += CHRONICLE_SPACES[column][chapter]
-    share = min(room / spaces, s.graves_room / GRAVES[column] * 0.5 + 0.5)
-    return min(1.0, 0.1 + share)
+    share = sum(s.chronicle_room) / ALL_CHRONICLE_SPACES[column]
+    graves = s.graves_room / GRAVES[column] * 0.5 + 0.5
+    if graves < share:
+        share = graves
+    return 0.1 + share if share < 0.9 else 1.0
 
 
 def survival(s: State, generation: int) -> float:
@@ -118,10 +124,11 @@ def prospect(s: State, seat: int, generation: int, place: int) -> float:
 def remembrance(s: State, seat: int, place: int) -> float:
     """What dying at a place would bring, if those of the family who are there already die first."""
     chapter = CHAPTER_OF[place]
+    people = s.families[seat].people
     old = 0
-    for member in range(MEMBERS):
-        where = s.families[seat].place_of(member)
-        if where < N_VISIBLE and CHAPTER_OF[where] == chapter and GENERATION[member] == 0:
+    for member in range(ELDEST):
+        where = people >> BITS * member & MASK
+        if where < N_VISIBLE and CHAPTER_OF[where] == chapter:
             old += 1
     buried = s.count_at(seat, CHRONICLE, N_CHAPTERS)
     if s.chronicle_room[chapter] <= old:
@@ -219,9 +226,12 @@ def share_in_sale(s: State, seat: int, item: int, customer: int) -> float:
     wants = WANTS_OF[customer]
     if wants[item] == 0 or s.has(seat, item) >= wants[item]:
         return 0.0
+    stock = s.families[seat].stock
     missing = 0
-    for other in range(SCROLL, GRAIN + 1):
-        missing += max(0, wants[other] - s.has(seat, other))
+    for other in KINDS_WANTED[customer]:
+        lacks = wants[other] - (stock >> BITS * other & MASK)
+        if lacks > 0:
+            missing += lacks
     points = float(CUSTOMER_POINTS[customer])
     if missing == 1:
         return points * 0.75

@@ -1,0 +1,123 @@
+"""Bots that others bring: from a file, or as objects; what they do wrong is their loss, and the run goes on."""
+
+from pathlib import Path
+
+import pytest
+
+import igroteka
+from igroteka import arena
+from igroteka.arena.workers import Here, Processes, Workers
+from igroteka.cli import main
+
+MINE = """
+from beside import FIRST
+
+class Last:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, seat):
+        return seat.legal()[FIRST - 1]
+
+class Raises:
+    def choose(self, seat):
+        raise LookupError("no idea")
+
+class Cheats:
+    def choose(self, seat):
+        return "buy:province"
+
+class Hangs:
+    def choose(self, seat):
+        try:
+            while True:
+                pass
+        except Exception:
+            return seat.legal()[0]
+
+def keen(budget=None):
+    return Last(budget)
+
+NOTHING = 7
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    (tmp_path / "beside.py").write_text("FIRST = 0\n")
+    file = tmp_path / "mine.py"
+    file.write_text(MINE)
+    return str(file)
+
+
+class Lazy:
+    """A bot of this test, which can be pickled."""
+
+    name = "lazy"
+
+    def choose(self, seat: igroteka.Seat) -> int:
+        return seat.legal()[0]
+
+
+@pytest.mark.parametrize("workers", [Here(), Processes(2)], ids=["here", "processes"])
+def test_a_bot_from_a_file_plays_beside_ours(mine: str, workers: Workers) -> None:
+    plan = arena.make_plan("dominion", [f"{mine}:Last", "bmu", f"{mine}:keen"])
+    found = arena.summarise(arena.run(plan, 6, workers=workers))
+    assert found is not None
+    assert [bot.name for bot in found.bots] == ["Last", "bmu", "keen"]
+    assert found.forfeits == []
+    assert found.bots[1].share.mean > found.bots[0].share.mean
+
+
+def test_a_bot_may_be_an_object() -> None:
+    plan = arena.make_plan("bronze_age", [Lazy(), "regular"])  # type: ignore[list-item]  # anything with `choose` is a bot
+    found = arena.summarise(arena.run(plan, 4, workers=Processes(2)))
+    assert found is not None
+    assert {bot.name for bot in found.bots} == {"lazy", "regular"}
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Raises", "raised LookupError: no idea"),
+        ("Cheats", "costs 8"),
+        ("Hangs", "took more than 0.2 s"),
+    ],
+)
+def test_what_a_guest_does_wrong_is_its_own_loss(mine: str, name: str, why: str) -> None:
+    plan = arena.make_plan("dominion", [f"{mine}:{name}", "bmu"], patience=0.2)
+    outcome = arena.run(plan, 2)
+    assert len(outcome.results) == 2
+    for result in outcome.results:
+        assert result.bots[result.forfeited] == 0
+        assert result.winners == [1 - result.forfeited]
+        assert why in result.why
+    found = arena.summarise(outcome)
+    assert found is not None
+    assert [loss.bot for loss in found.forfeits] == [name, name]
+
+
+def test_the_command_tells_of_it(mine: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "dominion", f"{mine}:Raises", "bmu", "--games", "2", "--jobs", "1", "--lang", "en"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Raises lost 2 matches by raising, hanging or an illegal answer." in told
+    assert "no idea" in told
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("nowhere.py:Bot", "there is no file nowhere.py"),
+        ("{mine}:Nobody", "has nothing called Nobody"),
+        ("{mine}:NOTHING", "is no bot"),
+    ],
+)
+def test_what_is_no_bot_is_refused_before_the_first_match(mine: str, name: str, says: str) -> None:
+    with pytest.raises(igroteka.BadStrategy, match=says):
+        arena.make_plan("dominion", [name.format(mine=mine), "bmu"])
+
+
+def test_a_file_that_does_not_run_says_why(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("import nothing_of_the_kind\n")
+    with pytest.raises(igroteka.BadStrategy, match="nothing_of_the_kind"):
+        igroteka.bot("dominion", f"{tmp_path / 'broken.py'}:Bot")
