@@ -283,7 +283,7 @@ test("the window's title says that it is one's turn, and is the house's own agai
   await tanya.context.close();
 });
 
-test("on a phone a new question brings the pieces that answer it into sight, and leads back to them", async () => {
+test("on a phone one is led to the pieces that answer, if they are out of sight", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
   const { page } = tanya;
   const table = await tanya.makeTable({

@@ -94,7 +94,7 @@ describe.each(GAMES)("%s", (game) => {
   });
 });
 
-test("a question with one answer answers itself, and one undo takes it back with what led to it", async () => {
+test("a question with one answer says so, and answers itself", async () => {
   await tanya.page.setViewportSize({ width: 1280, height: 800 });
   await sit("dominion");
   const { page } = tanya;

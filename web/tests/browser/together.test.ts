@@ -235,6 +235,7 @@ test("the language changes without a reload, and nothing is lost", async () => {
   await clickOne(tanya);
   const before = await tanya.ply();
   await tanya.page.evaluate(() => Object.assign(window, { still: true }));
+  await tanya.page.getByTestId("settings").click();
   await tanya.page.getByTestId("language").selectOption("ru");
   await tanya.page.getByRole("button", { name: "Закончить ход" }).waitFor();
   await tanya.page.getByText("Медь").first().waitFor();
@@ -242,6 +243,7 @@ test("the language changes without a reload, and nothing is lost", async () => {
   expect(await tanya.page.evaluate(() => "still" in window)).toBe(true);
   expect(await tanya.ply()).toBe(before);
   await tanya.page.getByTestId("language").selectOption("en");
+  await tanya.page.keyboard.press("Escape");
   await tanya.page.getByRole("button", { name: "End the turn" }).waitFor();
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
