@@ -1,0 +1,73 @@
+"""What a client may send to keep everybody waiting, and what becomes of it: limits are told, and stay on."""
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import igroteka
+from tests.server.clients import Guest, Running, serving
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on SQLite, with all limits as at home."""
+    folder: Path = tmp_path_factory.mktemp("hostile")
+    with serving(f"sqlite:///{folder / 'test.db'}", relaxed=False) as running:
+        yield running
+
+
+def largest(value: Any) -> list[tuple[Any, Any]]:
+    """Every place in a view that holds a number: its holder and key."""
+    held = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    places = []
+    for key, each in held:
+        if isinstance(each, int) and not isinstance(each, bool):
+            places.append((value, key))
+        places += largest(each)
+    return places
+
+
+def test_a_forged_view_is_refused_before_it_is_drawn(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    for game in ("village", "dominion"):
+        for number in (10**4 + 1, 10**8, -(10**8), 1e300):
+            view = igroteka.new(game, seed=1).view(0)
+            for holder, key in largest(view):
+                holder[key] = number
+            no = tanya.post(f"/api/games/{game}/drawing", {"view": view}, 400)
+            assert "no number over 10000" in no["detail"]
+        view = igroteka.new(game, seed=1).view(0)
+        many = tanya.post(f"/api/games/{game}/drawing", {"view": {**view, "x": [9_999] * 10}}, 400)
+        assert "over 50000 together" in many["detail"]
+        for large in ("x" * 30_000, [[]] * 30_000, {"x" * 30_000: 1}):
+            no = tanya.post(f"/api/games/{game}/drawing", {"view": {**view, "x": large}}, 400)
+            assert "more than 20000 values and letters" in no["detail"]
+
+
+def test_a_drawing_keeps_the_loop_free(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    from igroteka.games.pig import draw
+
+    tanya, tolya = Guest(alone.url, "Tanya"), Guest(alone.url, "Tolya")
+    asked, go = threading.Event(), threading.Event()
+
+    def slow(view: dict[str, Any], speaker: object) -> str:
+        asked.set()
+        assert go.wait(20)
+        return "drawn"
+
+    monkeypatch.setattr(draw, "draw", slow)
+    answers: list[str] = []
+    body = {"view": igroteka.new("pig", seed=1).view(0)}
+    thread = threading.Thread(
+        target=lambda: answers.append(tanya.http.post("/api/games/pig/drawing", content=json.dumps(body)).text)
+    )
+    thread.start()
+    assert asked.wait(20)
+    assert tolya.get("/api/me")["person"]["name"] == "Tolya"  # while the drawing is under way
+    go.set()
+    thread.join(20)
+    assert answers == ["drawn\n"]
