@@ -71,3 +71,33 @@ def test_a_drawing_keeps_the_loop_free(alone: Running, monkeypatch: pytest.Monke
     go.set()
     thread.join(20)
     assert answers == ["drawn\n"]
+
+
+def long_record(moves: int) -> dict[str, Any]:
+    """A valid record of nobody ever buying anything."""
+    match = igroteka.new("dominion", players=2, seed=1)
+    while match.ply < moves:
+        match.play("end_turn", match.to_act[0])
+    return match.record()
+
+
+def test_a_record_that_never_ends_is_refused_and_says_how_long_it_may_be(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    no = tanya.post("/api/records", {"record": long_record(5_001)}, 413)
+    assert (no["error"], no["args"]) == ("record-too-long", {"moves": 5_001, "most": 5_000})
+
+
+def test_the_page_of_a_long_match_and_of_its_log_are_bounded(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    table = tanya.post("/api/records", {"record": long_record(1_500)})
+    assert len(json.dumps(table)) < 200_000
+    assert table["events_from"] == 1_440
+    assert {event["ply"] for event in table["events"]} == set(range(1_440, 1_500))
+    live = tanya.live(table["id"])
+    assert live.state["events"] == table["events"]
+    events = tanya.get(f"/api/tables/{table['id']}/log?plies=100000&before=1440")["events"]
+    assert {event["ply"] for event in events} == set(range(940, 1_440))
+    live.move("end_turn", seat=live.state["to_act"][0])
+    live.reach(table["version"] + 1)
+    assert live.state["events"][-1]["ply"] == 1_500
+    assert len(tanya.get(f"/api/tables/{table['id']}/missed?since=0")["steps"]) <= 40

@@ -114,7 +114,7 @@ class LogQuery(Struct):
     before: Ply | None = None
     """Only lines of plies before this."""
     plies: Ply = 60
-    """How many plies."""
+    """How many plies; at most 500 are given at once."""
 
 
 @routes.get("/api/tables/{table}/log")

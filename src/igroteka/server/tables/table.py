@@ -460,13 +460,20 @@ class Table:
             picture = self.picture(audience)
             if any(viewer.audience == audience for viewer in self.viewers):
                 self._pictures[audience] = self.version, picture
+        low = self._log_begins()
         return {
             **picture,
             "version": self.version,
-            "events": self.events(audience, -1),
-            "events_from": self.log_from,
+            "events": self.events(audience, low),
+            "events_from": low,
             **self.presence(),
         }
+
+    def _log_begins(self) -> int:
+        """The ply from which the log is sent with the whole state: of a long match the last part, like at any other."""
+        if self.match is None or len(self.match.journal) < sight.KEEP_LINES:
+            return self.log_from
+        return max(self.log_from, self.match.ply - sight.KEEP_PLIES)
 
     def presence(self) -> Data:
         """Who is here."""

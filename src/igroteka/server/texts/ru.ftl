@@ -67,6 +67,7 @@ refuse-storage = база данных сейчас не может ({ $why }); 
 refuse-table-full = за этим столом нет свободного места
 refuse-table-host-only = это может только тот, кто поставил этот стол
 refuse-too-large = слишком много; не больше { $most } байт
+refuse-record-too-long = в этой записи ходов { $moves }, а принимается не больше { $most }
 refuse-too-often = слишком много запросов; подождите немного
 refuse-hint-later = эксперта только что спрашивали много раз; снова можно через { $seconds } с
 refuse-which-seat = ходить могут несколько ваших мест: скажите какое ({ $seats })
