@@ -101,3 +101,31 @@ def test_the_page_of_a_long_match_and_of_its_log_are_bounded(alone: Running) -> 
     live.reach(table["version"] + 1)
     assert live.state["events"][-1]["ply"] == 1_500
     assert len(tanya.get(f"/api/tables/{table['id']}/missed?since=0")["steps"]) <= 40
+
+
+DEEP = '{"a":' * 50_000 + "1" + "}" * 50_000
+ODD = (rb'{"name":"\ud800abc"}', rb'{"name":"\udfff"}', b'{"name":"\xed\xa0\x80"}', b'{"name":"a\0b"}', rb'{"name":"\u0000"}')
+
+
+def test_deep_json_and_odd_characters_are_bad_requests(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    for path, body in (
+        ("/api/records", f'{{"record":{DEEP}}}'),
+        ("/api/tables", f'{{"game":"dominion","options":{DEEP}}}'),
+        ("/api/games/village/drawing", f'{{"view":{DEEP}}}'),
+    ):
+        reply = tanya.http.post(path, content=body)
+        assert (reply.status_code, reply.json()["error"]) == (400, "bad-request")
+    for odd in ODD:
+        assert tanya.http.post("/api/enter", content=odd).status_code == 400
+    for path in ("/api/tables/%00", "/api/people?name=%00"):
+        assert tanya.http.get(path).status_code == 400
+    for path in ("/api/tables/%ff", "/api/tables/%ed%a0%80", "/%00", "/assets/%ff"):
+        assert tanya.http.get(path).status_code == 404
+
+
+def test_the_document_of_the_interface_is_made_once(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Guest(alone.url).http.get("/api/openapi.json")
+    assert first.json()["openapi"] == "3.1.0"
+    monkeypatch.setattr("igroteka.server.app.openapi", lambda: {"openapi": "made again"})
+    assert Guest(alone.url).http.get("/api/openapi.json").content == first.content

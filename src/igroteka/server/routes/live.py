@@ -102,7 +102,7 @@ class LiveConnections:
                 check_text(data)
                 try:
                     asked = decoder.decode(data)
-                except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                     raise No(400, "bad-request", why=str(error)) from error
                 request = getattr(asked, "request", None)
                 try:
