@@ -25,6 +25,15 @@ def finished(table: Table) -> Match:
     return table.match
 
 
+async def check_finished(table: Table) -> None:
+    """Refuse a match that isn't over by what is stored, whatever memory says: its record would give the seed away."""
+    sql = "SELECT status FROM tables WHERE id = :table"
+    status: str = await table.store.read(lambda tx: tx.value(sql, table=table.info.id))
+    if status != "finished":
+        raise No(409, "not-finished", status=status)
+    await table.refresh()
+
+
 async def at_ply(table: Table, ply: int) -> Match:
     """A finished match as it stood after so many moves."""
     match = finished(table)

@@ -271,7 +271,8 @@ class Table:
 
     async def refresh(self) -> None:
         """See to it that nothing older is shown than another worker has acknowledged, and nothing that isn't true."""
-        if self.stale or await self._behind():
+        # While it asked the database, someone here may have begun a step that isn't on disk: the last question.
+        if self.stale or await self._behind() or self.stale:
             async with self.lock:
                 await self.sound()
                 if await self._behind():
