@@ -166,5 +166,5 @@ async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) 
         case lm.Ping():
             connection.answer(encoder.encode(lm.Pong(now())))
             return
-    played = await play.carry_out(table, work, asked.request)
+    played = await play.carry_out(table, work, person, asked.request)
     connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)))

@@ -30,7 +30,6 @@ SNAPSHOT_EVERY = 40
 """Plies between snapshots."""
 BOT_DUE = 30.0
 """After so many seconds without a bot's move another worker may take it up."""
-REQUESTS = 200
 
 Audience = tuple[int, ...]
 Data = dict[str, Any]
@@ -196,7 +195,7 @@ class Table:
                     self.stale = False
                     self.version = done.step.version
                     if done.step.request:
-                        self._remember(done.step.request, self.version)
+                        self._remember((done.step.person, done.step.request), self.version)
                     self.show(min(low, self._ply()), low, version)
                     break
             else:
@@ -337,9 +336,13 @@ class Table:
             queries.text(self.info) if info else None,
         )
 
-    def _remember(self, request: str, version: int) -> None:
+    def done_already(self, person: str, request: str | None) -> bool:
+        """Whether a person's request is one of those that were just carried out."""
+        return request is not None and (person, request) in self.requests
+
+    def _remember(self, request: queries.RequestKey, version: int) -> None:
         self.requests[request] = version
-        if len(self.requests) > REQUESTS:
+        if len(self.requests) > queries.REQUESTS:
             del self.requests[next(iter(self.requests))]
 
     # How it stands.

@@ -47,6 +47,7 @@ refuse-table-full = there is no free seat at this table
 refuse-table-host-only = only whoever made this table may do that
 refuse-too-large = that is too large; at most { $most } bytes
 refuse-record-too-long = this record has { $moves } moves; at most { $most } are taken
+refuse-repeated = this was done before
 refuse-too-often = too many requests; wait a little
 refuse-hint-later = the expert has just been asked often; again in { $seconds } s
 refuse-which-seat = several of your seats may act: say which one ({ $seats })

@@ -68,6 +68,7 @@ refuse-table-full = за этим столом нет свободного ме�
 refuse-table-host-only = это может только тот, кто поставил этот стол
 refuse-too-large = слишком много; не больше { $most } байт
 refuse-record-too-long = в этой записи ходов { $moves }, а принимается не больше { $most }
+refuse-repeated = это уже сделано
 refuse-too-often = слишком много запросов; подождите немного
 refuse-hint-later = эксперта только что спрашивали много раз; снова можно через { $seconds } с
 refuse-which-seat = ходить могут несколько ваших мест: скажите какое ({ $seats })
