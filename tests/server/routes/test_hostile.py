@@ -104,7 +104,13 @@ def test_the_page_of_a_long_match_and_of_its_log_are_bounded(alone: Running) -> 
 
 
 DEEP = '{"a":' * 50_000 + "1" + "}" * 50_000
-ODD = (rb'{"name":"\ud800abc"}', rb'{"name":"\udfff"}', b'{"name":"\xed\xa0\x80"}', b'{"name":"a\0b"}', rb'{"name":"\u0000"}')
+ODD = (
+    rb'{"name":"\ud800abc"}',
+    rb'{"name":"\udfff"}',
+    b'{"name":"\xed\xa0\x80"}',
+    b'{"name":"a\0b"}',
+    rb'{"name":"\u0000"}',
+)
 
 
 def test_deep_json_and_odd_characters_are_bad_requests(alone: Running) -> None:

@@ -39,6 +39,7 @@ class Connection:
         reader = asyncio.current_task()
         assert reader is not None
         self.reader = reader
+        self.signed_out = False
 
     def push(self, message: bytes) -> None:
         """Send, without waiting."""
@@ -89,6 +90,11 @@ class Connection:
             self._whole = False
             self.audience = table.audience(self.person)
             return table.state_message(self.audience)
+
+    def sign_out(self) -> None:
+        """Close it: the session that it came by is over."""
+        self.signed_out = True
+        self.reader.cancel()
 
     def close_if_stuck(self) -> None:
         """Close a connection that has taken nothing for long: there may be nobody at the other end."""
