@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,16 +13,12 @@ from tests.server.clients import Guest, Running, open_socket
 
 def is_closed(socket: ClientConnection) -> bool:
     """Whether the server says that one must enter first, and closes."""
-    try:
+    last: dict[str, Any] = {}
+    with pytest.raises(ConnectionClosed) as closed:
         while True:
             last = json.loads(socket.recv(5))
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        assert closed.rcvd.code == 4401
-        assert last["refusal"]["error"] == "enter-first"
-        return True
-    except TimeoutError:
-        return False
+    code = closed.value.rcvd and closed.value.rcvd.code
+    return (code, last["type"], last["refusal"]["error"]) == (4401, "refused", "enter-first")
 
 
 def opened(server: Running, guest: Guest, table: str, headers: dict[str, str] | None = None) -> list[ClientConnection]:
