@@ -38,8 +38,10 @@ health = Routes("health")
 
 @health.get("/healthz", who="anyone")
 async def healthz(call: Call, store: Store) -> Ok:
-    """Whether the server answers and its database does."""
+    """Whether the server answers, and its database can be read and written: a disk may be full."""
     await store.read(lambda tx: tx.value("SELECT 1"))
+    if store.trouble is not None:
+        raise StorageFailed(store.trouble)
     return Ok()
 
 

@@ -13,12 +13,16 @@ from tests.server.clients import Guest, Running, open_socket
 
 def is_closed(socket: ClientConnection) -> bool:
     """Whether the server says that one must enter first, and closes."""
-    last: dict[str, Any] = {}
-    with pytest.raises(ConnectionClosed) as closed:
+    heard: list[dict[str, Any]] = []
+
+    def listen() -> None:
         while True:
-            last = json.loads(socket.recv(5))
+            heard.append(json.loads(socket.recv(5)))
+
+    with pytest.raises(ConnectionClosed) as closed:
+        listen()
     code = closed.value.rcvd and closed.value.rcvd.code
-    return (code, last["type"], last["refusal"]["error"]) == (4401, "refused", "enter-first")
+    return (code, heard[-1]["type"], heard[-1]["refusal"]["error"]) == (4401, "refused", "enter-first")
 
 
 def opened(server: Running, guest: Guest, table: str, headers: dict[str, str] | None = None) -> list[ClientConnection]:
