@@ -1,108 +1,74 @@
 # Two commands matter: `make play` and `make test`. Both set up what they need, and are quick when nothing changed.
+# What they do is in `tools/`, which runs on any Python 3.11 with nothing installed.
 
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+BIN := .venv/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.bin')
-JOBS ?= auto
 NODE := $(BIN)/python web/node.py
-PAGES := src/igroteka/web/index.html
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.d.ts')
-WEB_TYPES := web/src/api/schema.d.ts
+STAGES := $(PYTHON) -m tools.stages
 
-.PHONY: play web test test-web check test-pure test-compiled soak bench bench-envs bench-web goldens game constraints clean help
+.PHONY: play web test quick check compiled soak wheel release docs bench bench-envs bench-web goldens game constraints \
+  clean help
 
-play: $(VENV)/installed $(if $(wildcard $(VENV)/developing),$(PAGES)) ## start the table and open it in the browser
-	@$(BIN)/igroteka
+play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only)
+	@$(PYTHON) -m tools.play $(ARGS)
 
-web: $(PAGES) ## build the browser table into the package
+test: ## every check and test, in stages; ARGS="--only browser" runs one
+	@$(STAGES) $(ARGS)
 
-test: check test-pure test-compiled test-web ## run every check and test, on both builds and in a browser
+quick: ## what a change of one room wants, within a minute: make quick GAME=village
+	@$(STAGES) --quick $(or $(GAME),$(error Which room? make quick GAME=village))
 
-check: $(VENV)/developing ## linters, types, the direction of the arrows
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+soak: ## everything on both builds, and the long tests
+	@$(STAGES) --soak $(ARGS)
 
-test-pure: $(VENV)/developing
-	IGROTEKA_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS)
+check: ## linters, types, the direction of the arrows
+	@$(STAGES) --only lint --only types --only web-check
 
-test-compiled: $(COMPILED)/installed
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS)
+web: ## build the browser table into the package
+	@$(STAGES) --only pages
 
-test-web: $(PAGES) $(WEB_TYPES) ## the browser table: types, linters, logic, and matches clicked through in Chromium
-	$(NODE) npm run --silent check
-	$(NODE) npm run --silent lint
-	$(NODE) npm run --silent test
-	$(NODE) npm run --silent play
+compiled: ## compile engine and games into build/compiled
+	@$(STAGES) --only compile --only pages
 
-soak: $(COMPILED)/installed ## the long tests
-	PYTHONPATH=$(COMPILED) IGROTEKA_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS)
+wheel: ## a wheel with pages and compiled engines, into dist/
+	@$(STAGES) --only packages
+	@$(BIN)/python -m tools.release --wheel
 
-bench: $(COMPILED)/installed ## speed, on both builds
+release: ## check version, changelog and tests, then build sdist and wheel
+	@$(STAGES) --only packages
+	@$(BIN)/python -m tools.release
+
+docs: ## the documentation as a site, into build/site
+	@$(STAGES) --docs
+
+bench: compiled ## speed, on both builds
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/engine.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/arena.py
 
-bench-envs: $(COMPILED)/installed ## speed of the environments beside that of the engine
+bench-envs: compiled ## speed of the environments beside that of the engine
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py $(BENCH)
 
-bench-web: $(COMPILED)/installed ## the browser table as a mid phone has it: lobby, and an answer's effect
+bench-web: compiled ## the browser table as a mid phone has it: lobby, and an answer's effect
 	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench
 
-goldens: $(VENV)/developing ## write the golden playthroughs anew, after looking at what changed
+goldens: ## write the golden playthroughs anew, after looking at what changed
+	@$(STAGES) --only packages
 	IGROTEKA_GOLDENS=write $(BIN)/python -m pytest -q tests/contract/test_goldens.py
 
-game: $(VENV)/developing ## write the room of a new game, to be changed from there: make game NAME=kite_flying
+game: ## write the room of a new game, to be changed from there: make game NAME=kite_flying
 	@test -n "$(NAME)" || { echo 'make game NAME=kite_flying TITLE="Kite Flying"'; exit 2; }
+	@$(STAGES) --only packages
 	$(BIN)/python tools/new_game.py $(NAME) $(if $(TITLE),--title "$(TITLE)")
 	$(BIN)/ruff check --quiet --fix-only --select I src/igroteka/games/$(NAME) tests/games/$(NAME)
 	$(BIN)/ruff format --quiet src/igroteka/games/$(NAME) tests/games/$(NAME)
 
-$(VENV)/created:
-	@$(PYTHON) -c 'import sys; sys.exit("Igroteka needs Python 3.11 or newer: make play PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --upgrade "pip>=25.1"
-	@touch $@
-
-# For playing: the package as users get it, compiled where a compiler is found. A developer's editable one will do, too.
-$(VENV)/installed: $(VENV)/created $(SOURCES) $(WEB_SOURCES) pyproject.toml hatch_build.py constraints.txt
-	@test -e $(VENV)/developing || echo "Installing Igroteka into $(VENV). With a C compiler that takes some minutes, and says nothing meanwhile."
-	@test -e $(VENV)/developing || $(PIP) install --constraint constraints.txt .
-	@touch $@
-
-# For developing: editable, so interpreted, with all tools.
-$(VENV)/developing: $(VENV)/created pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --group dev --editable .
-	@touch $@
-
-$(COMPILED)/installed: $(VENV)/developing $(PAGES) $(SOURCES) hatch_build.py
-	rm -rf $(COMPILED) build/wheel
-	$(BIN)/python -m build --quiet --wheel --no-isolation --outdir build/wheel
-	$(PIP) install --no-deps --target $(COMPILED) build/wheel/igroteka-*.whl
-	@touch $@
-
-# The browser table: what npm brings, the types that the server declares, the built pages.
-web/node_modules/installed: $(VENV)/developing web/package.json web/package-lock.json
-	$(NODE) npm ci --no-audit --no-fund --loglevel=error
-	@touch $@
-
-$(WEB_TYPES): web/node_modules/installed web/generate.py web/types.mjs $(SOURCES)
-	$(BIN)/python web/generate.py build/web
-	$(NODE) node types.mjs ../build/web
-	@touch $@
-
-$(PAGES): web/node_modules/installed $(WEB_SOURCES)
-	$(NODE) npm run --silent build -- --logLevel warn
-	@touch $@
-
-constraints: $(VENV)/developing ## pin what is installed now
-	$(PIP) freeze --exclude-editable | grep -v '^igroteka' > constraints.txt
+constraints: ## pin what is installed now
+	@$(STAGES) --only packages
+	$(BIN)/python -m pip freeze --exclude-editable | grep -v '^igroteka' > constraints.txt
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build web/node_modules src/igroteka/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist site web/node_modules src/igroteka/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16

@@ -14,76 +14,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-PACKAGE = ROOT / "src" / "igroteka"
-ENGINE = ["chance", "dealer", "match", "memory", "observation", "playout", "sets", "state", "strategy", "words"]
-ROOM_STAYS_INTERPRETED = {"__init__", "components", "draw", "view"}
-
-
-def modules() -> list[Path]:
-    """The modules worth compiling: kernel, search, and each room but for what is read once or seen by people."""
-    kernel = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
-    rooms = [path for path in sorted((PACKAGE / "games").glob("*/**/*.py")) if path.stem not in ROOM_STAYS_INTERPRETED]
-    search = [PACKAGE / "bots" / f"{name}.py" for name in ("plans", "search")]
-    return [*kernel, *rooms, *search, PACKAGE / "envs" / "batch.py"]
-
-
-SETUP = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-modules = mypycify(sys.argv[3:], opt_level="3", debug_level="0", group_name="igroteka")
-if sys.platform != "win32":
-    # What nobody outside can see, nobody can replace: only so may the compiler put small functions into their callers.
-    for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")
-setup(name="igroteka", ext_modules=modules,
-      script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
-"""
+sys.path.insert(0, str(ROOT))
+from tools import play  # noqa: E402 (the root isn't on the path of a build)
+from tools.compiling import has_compiler  # noqa: E402
 
 
 def compile_modules(into: Path) -> None:
-    """Compile into a folder that looks like `src`."""
-    with tempfile.TemporaryDirectory() as temp:
-        paths = [str(path.relative_to(ROOT / "src")) for path in modules()]
-        command = [
-            sys.executable,
-            "-c",
-            SETUP,
-            str(into),
-            temp,
-            "--config-file=" + str(ROOT / "pyproject.toml"),
-            # A build has few packages beside it: what other modules import need not be there.
-            "--follow-imports=silent",
-            "--ignore-missing-imports",
-            *paths,
-        ]
-        subprocess.run(command, check=True, cwd=ROOT / "src", env={**os.environ, "MYPYPATH": str(ROOT / "src")})
-
-
-WEB = ROOT / "web"
-STATIC = PACKAGE / "web"
-
-
-def newest(folder: Path) -> float:
-    """When anything in a folder of sources was last changed."""
-    return max((path.stat().st_mtime for path in folder.rglob("*") if path.is_file()), default=0.0)
-
-
-def table_is_built() -> bool:
-    """Whether the browser table is there and no older than its sources."""
-    page = STATIC / "index.html"
-    if not page.exists():
-        return False
-    sources = [WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json"]
-    changed = max(newest(WEB / "src"), newest(WEB / "public"), *(path.stat().st_mtime for path in sources))
-    return page.stat().st_mtime >= changed
-
-
-def build_table() -> None:
-    """Build the browser table into the package."""
-    node = [sys.executable, str(WEB / "node.py"), "npm"]
-    subprocess.run([*node, "ci", "--no-audit", "--no-fund"], check=True)
-    subprocess.run([*node, "run", "build"], check=True)
+    """Compile into a folder that looks like `src`; `tools/compiling.py` says what, and how."""
+    command = [sys.executable, "-m", "tools.compiling", "--into", str(into)]
+    subprocess.run(command, check=True, cwd=ROOT)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -97,27 +36,28 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def add_table(self, build_data: dict[str, Any]) -> None:
         """The browser table's files; without them the server says on its page how to build them."""
-        if WEB.is_dir() and not table_is_built():
+        if play.WEB.is_dir() and not play.pages_are_built():
             try:
-                build_table()
-            except (subprocess.CalledProcessError, OSError) as error:
+                play.build_pages(play.Programs(), by=sys.executable)
+            except (play.Trouble, OSError) as error:
                 self.app.display_warning(f"the browser table can't be built ({error}): the server will do without it")
-        if STATIC.is_dir():
-            build_data["force_include"][str(STATIC)] = str(STATIC.relative_to(ROOT / "src"))
+        if play.PAGES.is_dir():
+            build_data["force_include"][str(play.PAGES)] = str(play.PAGES.relative_to(ROOT / "src"))
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         """The compiled modules."""
         if os.environ.get("IGROTEKA_PURE", "0") not in ("", "0"):
             self.app.display_info("IGROTEKA_PURE is set: building without compiling")
             return
-        if not any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl")):
+        if not has_compiler():
             self.app.display_warning("no C compiler found: building without compiling (slower, otherwise the same)")
             return
         self.folder = Path(tempfile.mkdtemp())
         try:
             compile_modules(self.folder)
         except (subprocess.CalledProcessError, OSError) as error:
-            self.app.display_warning(f"compiling failed ({error}): building without (slower, otherwise the same)")
+            told = f"compiling failed ({error}), see build/compile.log: building without (slower, otherwise the same)"
+            self.app.display_warning(told)
             return
         for path in self.folder.rglob("*"):
             if path.is_file():

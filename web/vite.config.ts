@@ -5,7 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const OUT = "../src/igroteka/web";
+/** Where the pages belong; `tools/play.py` has them built beside it, and puts them there when they are whole. */
+const OUT = process.env["IGROTEKA_PAGES"] ?? "../src/igroteka/web";
 
 /** What a table and its board are made of: the first answers shouldn't wait until their functions are compiled. */
 const AT_THE_TABLE = /\/src\/(table|boards)\/|\/svelte\/src\//;

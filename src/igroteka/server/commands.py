@@ -23,7 +23,7 @@ from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
 from igroteka.games import find, known
 from igroteka.home import home
-from igroteka.server import metrics
+from igroteka.server import handover, metrics
 from igroteka.server.archive import validation
 from igroteka.server.logs import configure
 from igroteka.server.settings import ENVIRONMENT, Settings
@@ -94,8 +94,13 @@ def run_on(settings: Settings, host: str, port: int, workers: int) -> int:
     # Workers are processes of their own: they find the settings in the environment, where only their owner sees them.
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     proxied = bool(settings.public_url)
+    handed = handover.given()
     with metrics.shared_by(workers):
-        uvicorn.run(APP, factory=True, host=host, port=port, workers=workers, proxy_headers=proxied, **UVICORN)
+        if handed is not None:
+            config = uvicorn.Config(APP, factory=True, proxy_headers=proxied, **UVICORN)
+            uvicorn.Server(config).run(sockets=[handed])
+        else:
+            uvicorn.run(APP, factory=True, host=host, port=port, workers=workers, proxy_headers=proxied, **UVICORN)
     return 0
 
 
@@ -119,9 +124,13 @@ def serve(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
 
 def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """What `igroteka` alone does: serve on this machine only, print the address, open the browser."""
-    running = found_running()
-    port = free_port()
+    handover.await_turn(load_everything)
+    handed = handover.given()
+    port = free_port() if handed is None else handed.getsockname()[1]
     address = f"http://localhost:{port}/"
+    if handed is not None and note().exists() and note().read_text() == address:
+        note().unlink()  # of one that is gone: nobody else can be where we listen
+    running = found_running()
     if running is None and not noted(address):
         running = found_running()  # another was started in the same moment
     address = running or address
@@ -136,6 +145,14 @@ def start_at_home(asked: argparse.Namespace, speaker: Speaker, console: Console)
         return 0  # that is how it is stopped
     finally:
         note().unlink(missing_ok=True)
+
+
+def load_everything() -> None:
+    """All that a server needs but its database."""
+    import igroteka.server.app
+
+    for key in igroteka.game_keys():
+        igroteka.games.find(key)
 
 
 def note() -> Path:

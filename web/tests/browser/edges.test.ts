@@ -179,7 +179,7 @@ test("from a table that was just put up, back leads to the shelf, where it is li
 });
 
 test("whoever saves something at the end of a long page sees that it was saved", async () => {
-  const tanya = await house.visitor({ viewport: PHONE });
+  const tanya = await house.visitor({ viewport: { ...PHONE, height: 420 } });
   const { page } = tanya;
   await tanya.makeTable({ game: "dominion" });
   await page.goto("/#/me");
@@ -237,6 +237,39 @@ test("The Bronze Age asks once more before workers are lost, and the button stay
   await tanya.context.close();
 });
 
+test("The Bronze Age sends workers up to the block that is touched, and all that find work to the whole", async () => {
+  const tanya = await house.visitor();
+  const { page } = tanya;
+  const table = await tanya.makeTable({
+    game: "bronze_age",
+    players: 2,
+    seats: AGAINST_A_BOT,
+    start: true,
+    options: { first: "0" },
+  });
+  await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
+  await at(tanya, table);
+  const wall = page.locator('[data-move="build:great_wall"]');
+  const all = (await wall.getAttribute("data-ahead"))?.split(" ") ?? [];
+  expect(all.length).toBeGreaterThan(1);
+  const before = await tanya.ply();
+  const block = wall.locator(".hit").first();
+  expect(await block.getAttribute("data-ahead")).toBe("build:great_wall");
+  await block.click();
+  const reached = (ply: number) =>
+    page.waitForFunction(
+      (least) => Number(document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"]) >= least,
+      ply,
+    );
+  await reached(before + 1);
+  expect(await tanya.ply(), "one block, one worker").toBe(before + 1);
+  await wall.locator(".name").click();
+  await reached(before + all.length);
+  await page.getByRole("log").getByText(`Great Wall ×${all.length}`).waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 test("the window's title says that it is one's turn, and is the house's own again elsewhere", async () => {
   const tanya = await house.visitor();
   await at(
@@ -250,7 +283,7 @@ test("the window's title says that it is one's turn, and is the house's own agai
   await tanya.context.close();
 });
 
-test("on a phone one is led to the pieces that answer, if they are out of sight", async () => {
+test("on a phone a new question brings the pieces that answer it into sight, and leads back to them", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
   const { page } = tanya;
   const table = await tanya.makeTable({
@@ -262,14 +295,23 @@ test("on a phone one is led to the pieces that answer, if they are out of sight"
   });
   await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
   await at(tanya, table);
-  const lead = page.getByTestId("elsewhere");
-  expect(await lead.innerText()).toContain("Answers further down");
-  await lead.tap();
-  await lead.waitFor({ state: "detached" });
-  const piece = await page.locator("[data-move^='build:']").first().boundingBox();
+  // The part that answers is shown first; only a very low window has it below its edge.
+  await page.setViewportSize({ width: PHONE.width, height: 420 });
+  const down = page.getByTestId("elsewhere").locator("[data-way=down]");
+  expect(await down.innerText()).toMatch(/answers? further down/);
   const bar = await page.getByTestId("question").boundingBox();
-  expect(piece?.y).toBeGreaterThan(0);
-  expect((piece?.y ?? Infinity) + (piece?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  const pieces = page.locator("[data-move^='build:']");
+  const middle = async () => {
+    const box = await pieces.last().boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0) / 2;
+  };
+  expect(await middle(), "the last one is below the edge").toBeGreaterThan(bar?.y ?? 0);
+  for (let taps = 0; taps < 12 && (await down.count()); taps += 1) {
+    await down.tap({ timeout: 1_000 }).catch(() => null);
+    await page.waitForTimeout(200);
+  }
+  expect(await middle()).toBeLessThan(bar?.y ?? 0);
+  expect(await middle()).toBeGreaterThan(0);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

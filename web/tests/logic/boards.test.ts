@@ -1,7 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { builds, isLead, rerollOf, stackMove, swapsOf, worth, type BronzeView } from "../../src/boards/bronze_age/logic";
+import {
+  builds,
+  isLead,
+  newsOf,
+  rerollOf,
+  stackMove,
+  swapsOf,
+  worth,
+  type BronzeView,
+} from "../../src/boards/bronze_age/logic";
+import { tabOf } from "../../src/boards/bronze_age/tabs";
 import { Draft } from "../../src/boards/bronze_age/trade.svelte";
-import { canTravel, chances, nounOf, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
+import { workOf } from "../../src/boards/bronze_age/works";
+import {
+  canTravel,
+  chances,
+  nounOf,
+  offered,
+  playable,
+  step,
+  sums,
+  turns,
+  whiteValues,
+} from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
 import { newcomers, since } from "../../src/boards/village/since.svelte";
@@ -22,11 +43,21 @@ import {
   type Printed,
   type VillageView as OldVillageView,
 } from "../../src/boards/village/logic";
-import { fanned, moveFor, type Card, type DominionView, type Printed as DominionPrinted } from "../../src/boards/dominion/cards";
+import {
+  answers,
+  fanned,
+  moveFor,
+  together,
+  type Card,
+  type DominionView,
+  type Printed as DominionPrinted,
+} from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
+import { emblem } from "../../src/boards/dominion/emblems";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
 import { called, notes } from "../../src/pages/provenance";
 import { bundle, Speaker } from "../../src/lib/speaker";
+import { Since } from "../../src/lib/since.svelte";
 import type { GameInfo } from "../../src/lib/api";
 
 const card = (key: string, types: Card["types"], cost: number, more: Partial<Card> = {}): [string, Card] => [
@@ -56,6 +87,28 @@ describe("Dominion", () => {
       "copper",
       "estate",
     ]);
+  });
+
+  test("cards of a kind that are played one after the other lie together", () => {
+    expect(together(["market", "copper", "copper", "market"])).toEqual([
+      { key: "market", times: 1 },
+      { key: "copper", times: 2 },
+      { key: "market", times: 1 },
+    ]);
+    expect([
+      answers("hand", "discard:copper"),
+      answers("supply", "discard:copper"),
+      answers("supply", "buy:gold"),
+    ]).toEqual([true, false, true]);
+  });
+
+  test("every card of the set has a picture of its own", () => {
+    const keys =
+      "copper silver gold estate duchy province curse adventurer bureaucrat cellar chancellor chapel council_room feast festival gardens laboratory library market militia mine moat moneylender remodel smithy spy thief throne_room village witch woodcutter workshop".split(
+        " ",
+      );
+    expect(keys.filter((key) => !emblem(key))).toEqual([]);
+    expect(new Set(keys.map(emblem)).size).toBe(keys.length);
   });
 
   test("ending the turn with money left is asked about once more", () => {
@@ -89,6 +142,72 @@ describe("The Bronze Age", () => {
     expect(builds("temple", 2, 4, 5)).toHaveLength(3);
     expect(builds("temple", 2, 6, 2)).toHaveLength(2);
     expect(builds("temple", 2, 2, 0)).toEqual(["build:temple"]);
+  });
+
+  test("every monument has a block for each of its boxes; with other figures it is laid in bricks", () => {
+    const printed = {
+      step_pyramid: 3,
+      stone_circle: 5,
+      temple: 7,
+      obelisk: 9,
+      hanging_gardens: 11,
+      great_wall: 13,
+      great_pyramid: 15,
+    };
+    const bricks = workOf("great_wall", 4).blocks[0]?.d;
+    for (const [monument, boxes] of Object.entries(printed)) {
+      expect([monument, workOf(monument, boxes).blocks.length]).toEqual([monument, boxes]);
+      expect(workOf(monument, boxes).blocks[0]?.d).not.toBe(bricks);
+      expect(workOf(monument, boxes + 2).blocks).toHaveLength(boxes + 2);
+    }
+    for (const boxes of [3, 4, 5, 6]) expect(workOf(`city${boxes + 1}`, boxes).blocks).toHaveLength(boxes);
+  });
+
+  test("on a phone the part of the sheet is shown that answers", () => {
+    expect(tabOf(["done_building", "build:temple"])).toBe("build");
+    expect(tabOf(["buy_nothing", "buy:empire"])).toBe("develop");
+    expect(tabOf(["pay:wood"])).toBe("goods");
+    expect(tabOf(["roll", "keep"])).toBeNull();
+  });
+
+  test("what has changed since one's turn is news until one acts", () => {
+    const view = (food: number, temple: number, builder: number | null) =>
+      ({
+        step: "roll",
+        rolls_left: 3,
+        workers: 0,
+        coins: 0,
+        dice: [],
+        monuments: [{ monument: "temple", builder }],
+        developments: [{ development: "empire" }],
+        seats: [
+          {
+            food,
+            goods: { wood: 1 },
+            goods_value: 1,
+            cities: 3,
+            ships: 0,
+            disasters: 0,
+            score: 0,
+            city_boxes: [1],
+            monument_boxes: [temple],
+            developments: [],
+          },
+        ],
+      }) as unknown as BronzeView;
+    const since = new Since();
+    since.look("1", newsOf(view(3, 6, null)));
+    expect([...since.changed], "nothing is known from before").toEqual([]);
+    since.look(null, newsOf(view(2, 6, null)));
+    since.look(null, newsOf(view(1, 7, 0)));
+    since.look("2", newsOf(view(1, 7, 0)));
+    expect([...since.changed].sort()).toEqual(["0-food", "0-temple", "first-temple"]);
+    since.look("2", newsOf(view(1, 7, 0)));
+    expect(since.changed.size, "looking isn't acting").toBe(3);
+    since.look("2", newsOf(view(4, 7, 0)));
+    expect(since.changed.size).toBe(0);
+    since.look("3", newsOf(view(5, 7, 0)));
+    expect([...since.changed], "others may be so quick that nobody sees them").toEqual(["0-food"]);
   });
 
   test("a touched stack is paid or discarded, as asked", () => {
@@ -194,7 +313,11 @@ describe("My Village", () => {
       [5, 1, 2],
     ]);
     expect([...(made.get(2)?.dice ?? [])]).toEqual(["white-1", "white-2", "black-2"]);
-    const rich = { ...view, seats: [{ ...village, journey: [], coins: 1 }], roads: [{ road: "a", values: [6], time: 2, coins: 1, left: 4 }] };
+    const rich = {
+      ...view,
+      seats: [{ ...village, journey: [], coins: 1 }],
+      roads: [{ road: "a", values: [6], time: 2, coins: 1, left: 4 }],
+    };
     const travels = (coins: number) => chances(rich, 0, printed, 6, coins).some(({ move }) => move === "travel:a");
     expect([travels(0), travels(1)]).toEqual([true, false]);
   });
@@ -222,8 +345,17 @@ describe("My Village", () => {
       other: ["walk:coin", "stay"],
     });
     const view = { monks: [{ stack: "quill", monk: "quill2" }] } as unknown as VillageView;
-    const nouns = ["monk:quill", "use:field3", "use:stable", "build:stable5", "walk:coin", "hand"].map((move) => nounOf(move, view));
-    expect(nouns).toEqual(["monk-quill2", "banner-field3", "banner-stable", "workshop-stable5", "cell-coin", "token-hand"]);
+    const nouns = ["monk:quill", "use:field3", "use:stable", "build:stable5", "walk:coin", "hand"].map((move) =>
+      nounOf(move, view),
+    );
+    expect(nouns).toEqual([
+      "monk-quill2",
+      "banner-field3",
+      "banner-stable",
+      "workshop-stable5",
+      "cell-coin",
+      "token-hand",
+    ]);
     expect(turns(3, legal("turn:3:6", "turn:4:6")).to).toEqual(["turn:3:6"]);
     expect([step(7, 10, 2), step(7, 10, 3)]).toEqual([
       { cloud: 9, crosses: false },
@@ -287,7 +419,13 @@ describe("Village", () => {
   });
 
   test("who can come to a place is offered beside it", () => {
-    const moves = legal("set_out:city-a:1", "travel_on:city-c:city-a:2", "rise:chamber-1:3:green", "church:2:time", "done");
+    const moves = legal(
+      "set_out:city-a:1",
+      "travel_on:city-c:city-a:2",
+      "rise:chamber-1:3:green",
+      "church:2:time",
+      "done",
+    );
     expect(arrivals("city-a", moves)).toEqual(["set_out:city-a:1", "travel_on:city-c:city-a:2"]);
     expect(arrivals("chamber-2", moves)).toEqual(["rise:chamber-1:3:green"]);
     expect(arrivals("bag", moves)).toEqual(["church:2:time"]);
@@ -296,19 +434,27 @@ describe("Village", () => {
   });
 
   test("who can be touched calls from the area they stand in", () => {
-    expect(calls(legal("fetch:office:1", "fetch:window-2:2", "fetch:smithy:1", "birth", "skip"))).toEqual(["crafts", "church"]);
+    expect(calls(legal("fetch:office:1", "fetch:window-2:2", "fetch:smithy:1", "birth", "skip"))).toEqual([
+      "crafts",
+      "church",
+    ]);
     expect(calls(legal("bury:city-c", "bury:farm", "bury:chamber-4"))).toEqual(["travel", "council"]);
     expect(calls(legal("take:market:pink"))).toEqual([]);
   });
 
   test("who has come since is told from who was there", () => {
-    const [one, two, other] = [{ seat: 0, generation: 1 }, { seat: 0, generation: 2 }, { seat: 1, generation: 1 }];
+    const [one, two, other] = [
+      { seat: 0, generation: 1 },
+      { seat: 0, generation: 2 },
+      { seat: 1, generation: 1 },
+    ];
     expect(newcomers([one, other], [one, one, two, other])).toEqual([false, true, true, false]);
     expect(newcomers([one], [one])).toEqual([false]);
   });
 
   test("what has changed is counted from one's own last answer, for everyone at one screen", () => {
-    const seen = (seat: number | null, asked: number, round: number) => ({ seat, to_act: [asked], round }) as unknown as OldVillageView;
+    const seen = (seat: number | null, asked: number, round: number) =>
+      ({ seat, to_act: [asked], round }) as unknown as OldVillageView;
     const [mine, theirs, later, again] = [seen(0, 0, 1), seen(0, 1, 2), seen(0, 1, 3), seen(0, 0, 4)];
     for (const view of [mine, theirs, later, again]) since.look(view);
     expect(since.base, "as my answer left it").toBe(theirs);
@@ -325,15 +471,15 @@ describe("Village", () => {
   });
 
   test("touching somebody who can't do anything asks for what he might do there", () => {
-    expect([wish("office", 1, { scene: null }), wish("farm", 2, { scene: null }), wish("bag", 3, { scene: null })]).toEqual([
-      "fetch:office:1",
-      "bury:farm",
-      "pull:3",
-    ]);
-    expect([wish("window-3", 1, { scene: { kind: "climb" } }), wish("window-4", 1, { scene: { kind: "climb" } })]).toEqual([
-      "climb:window-3:1",
-      "fetch:window-4:1",
-    ]);
+    expect([
+      wish("office", 1, { scene: null }),
+      wish("farm", 2, { scene: null }),
+      wish("bag", 3, { scene: null }),
+    ]).toEqual(["fetch:office:1", "bury:farm", "pull:3"]);
+    expect([
+      wish("window-3", 1, { scene: { kind: "climb" } }),
+      wish("window-4", 1, { scene: { kind: "climb" } }),
+    ]).toEqual(["climb:window-3:1", "fetch:window-4:1"]);
   });
 
   test("a market day goes round from whoever sells; who is done stands last, and who can't pay the fee serves nobody", () => {
@@ -378,7 +524,10 @@ describe("Village", () => {
       null,
     ]);
     const customer = { customer: "k16", wants: { scroll: 1, grain: 2 }, points: 4 };
-    expect([canSupply(customer, { scroll: 1, grain: 2 }), canSupply(customer, { scroll: 1, grain: 1 })]).toEqual([true, false]);
+    expect([canSupply(customer, { scroll: 1, grain: 2 }), canSupply(customer, { scroll: 1, grain: 1 })]).toEqual([
+      true,
+      false,
+    ]);
     expect(laidOut(customer.wants)).toEqual(["scroll", "grain", "grain"]);
   });
 });

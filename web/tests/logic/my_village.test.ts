@@ -54,7 +54,11 @@ describe("what has changed between two positions", () => {
   });
 
   test("a death is seen in the village, in the chronicle and on the rat's road", () => {
-    const after = table({}, { villagers: ["abbot"], tree: 2 }, { chronicle: { merchant: 1 }, rat: { cell: 7, red: 10, raid: 16 } });
+    const after = table(
+      {},
+      { villagers: ["abbot"], tree: 2 },
+      { chronicle: { merchant: 1 }, rat: { cell: 7, red: 10, raid: 16 } },
+    );
     expect(changes(table(), after)).toEqual(new Set(["1-merchant", "1-tree", "chronicle-merchant", "rat"]));
   });
 
@@ -62,7 +66,9 @@ describe("what has changed between two positions", () => {
     const customer = { customer: "k05", values: [6, 8], goods: { beer: 1 }, prestige: 2 };
     const shop = { workshop: "forge-5", values: [5], good: "plough", goods: 1, cells: 3 };
     const before = table({}, {}, { offer: [customer] });
-    expect(changes(before, table({}, { market: [customer], workshops: [shop] }))).toEqual(new Set(["1-k05", "1-forge"]));
+    expect(changes(before, table({}, { market: [customer], workshops: [shop] }))).toEqual(
+      new Set(["1-k05", "1-forge"]),
+    );
   });
 });
 

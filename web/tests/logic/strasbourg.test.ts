@@ -5,6 +5,7 @@ import {
   askedAt,
   goodOf,
   guildNow,
+  newsOf,
   place,
   sources,
   touching,
@@ -163,5 +164,19 @@ describe("Strasbourg", () => {
       corners: "0/3",
     });
     expect(cellsOf("at_building", view, printed)).toEqual([13, 21, 23, 31]);
+  });
+
+  test("what is news is named by its place", () => {
+    const own = (deck_size: number) =>
+      ({ ...view, seat: 0, seats: [{ deck_size, stack_sizes: [2, 1], money: 4 }] }) as unknown as StrasbourgView;
+    const news = newsOf(own(19));
+    expect(newsOf(own(18))["act"], "drawing a card is an act").not.toBe(news["act"]);
+    expect([news["cell-d3"], news["cell-e3"], news["corner-d3"], news["council-church"]]).toEqual([
+      0,
+      "palace",
+      true,
+      1,
+    ]);
+    expect(news["cell-b1"]).toBeNull();
   });
 });

@@ -115,3 +115,13 @@ class HostPeople(Struct):
     """Everybody."""
 
     people: list[HostPerson]
+
+
+class HostBuild(Struct):
+    """Which build runs, and how far a compiler is that works beside it."""
+
+    version: str
+    compiled: bool
+    share: float | None
+    failed: str | None
+    log: str | None

@@ -3,6 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import AsyncIterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,9 @@ from msgspec import Meta, Struct
 from starlette.background import BackgroundTask
 from starlette.responses import FileResponse, Response, StreamingResponse
 
-from igroteka.server.messages import HostPeople, Key, Ok, TableList, TableSeen
+from igroteka import _build
+from igroteka.server import handover
+from igroteka.server.messages import HostBuild, HostPeople, Key, Ok, TableList, TableSeen
 from igroteka.server.people import accounts
 from igroteka.server.people.notify import Notifier
 from igroteka.server.people.sessions import COOKIE, Sessions
@@ -46,6 +49,13 @@ async def hand_over(call: Call, store: Store, person: Key) -> Ok:
     """Make another person the host."""
     await store.write(lambda tx: accounts.hand_over(tx, call.me, person))
     return Ok()
+
+
+@routes.get("/api/host/build", who="host")
+async def host_build(call: Call) -> HostBuild:
+    """Which build runs: the interpreted one plays while `make play` still compiles."""
+    told = handover.progress()
+    return HostBuild(version("igroteka"), _build.compiled(), told.share, told.failed, told.log)
 
 
 class PageQuery(Struct):

@@ -1,11 +1,13 @@
 import type { Board } from "../../table/desk";
 import BronzeBoard from "./BronzeBoard.svelte";
+import { ART } from "./art";
+import Piece from "./Piece.svelte";
 import Signs from "./Signs.svelte";
-import type { BronzeView } from "./logic";
+import type { BronzeView, Components } from "./logic";
 
-export const board: Board<BronzeView> = {
+export const board: Board<BronzeView, Components> = {
   component: BronzeBoard,
-  verbs: ["reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
+  verbs: ["roll", "keep", "preserve", "reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
   prompt(view, names) {
     const { offer, active, seat } = view;
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
@@ -18,6 +20,7 @@ export const board: Board<BronzeView> = {
   },
   rules: ["rules-turn", "rules-trade", "rules-end"],
   signs: Signs,
+  piece: { component: Piece, draws: (noun) => noun.startsWith("good-") && noun.slice(5) in ART },
   sounds: { collect: "dice", buy: "coin", build: "piece", finish: "piece", ship: "piece", lose: "knell" },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];

@@ -4,22 +4,12 @@ import type { ViewOf } from "../../table/desk";
 
 export type BronzeView = ViewOf<components["schemas"]["View"]>;
 export type Seat = BronzeView["seats"][number];
+export type Components = components["schemas"]["Components"];
 
 interface Legal {
   has(name: string): boolean;
   keys(): Iterable<string>;
 }
-
-/** The boxes of each monument as they are drawn, row by row. */
-export const SHAPES: Record<string, readonly number[]> = {
-  step_pyramid: [1, 2],
-  stone_circle: [2, 3],
-  temple: [1, 3, 3],
-  obelisk: [1, 2, 3, 3],
-  hanging_gardens: [2, 4, 5],
-  great_wall: [6, 7],
-  great_pyramid: [1, 2, 3, 4, 5],
-};
 
 /** The first city box belongs to the fourth city: three are there from the beginning. */
 export const FIRST_CITY = 4;
@@ -69,4 +59,22 @@ export function swapsOf(moves: Legal, good: string): string[] {
 /** What a stack is worth. */
 export function worth(row: { values: readonly number[] }, count: number): number {
   return count > 0 ? (row.values[count - 1] ?? 0) : 0;
+}
+
+/** What can be news on the sheets, each under a name of its own. */
+export function newsOf(view: BronzeView): Record<string, unknown> {
+  const news: Record<string, unknown> = {};
+  view.seats.forEach((seat, number) => {
+    const { food, goods, goods_value, cities, ships, disasters, score } = seat;
+    const plain = { ...goods, food, goods: goods_value, cities, ships, disasters, score };
+    for (const [what, value] of Object.entries(plain)) news[`${number}-${what}`] = value;
+    seat.city_boxes.forEach((boxes, index) => (news[`${number}-city${index + FIRST_CITY}`] = boxes));
+    view.monuments.forEach(({ monument }, index) => (news[`${number}-${monument}`] = seat.monument_boxes[index]));
+    for (const { development } of view.developments)
+      news[`${number}-${development}`] = seat.developments.includes(development);
+  });
+  // Whatever one does changes one of these: then nothing is news any more.
+  news["act"] = [view.step, view.rolls_left, view.workers, view.coins, ...view.dice.map(({ face }) => face)].join();
+  for (const { monument, builder } of view.monuments) news[`first-${monument}`] = builder;
+  return news;
 }

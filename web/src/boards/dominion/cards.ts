@@ -43,6 +43,11 @@ export function payable(
   return view.buys > 0 && pile.left > 0 && pile.cost <= coins ? ["treasures", `buy:${pile.card}`] : null;
 }
 
+/** Whether a move is made by touching a card at this place. */
+export function answers(place: Place, move: string): boolean {
+  return VERBS[place].includes(move.split(":", 1)[0] ?? "");
+}
+
 export function cardsByKey(printed: Printed): Map<string, Card> {
   return new Map(printed.card.map((card) => [card.key, card]));
 }
@@ -53,6 +58,17 @@ export function look(card: Card | undefined): Type {
   for (const type of ["attack", "reaction", "curse", "treasure", "victory"] as const)
     if (types.includes(type)) return type;
   return "action";
+}
+
+/** Cards one after the other, with those of a kind that follow each other put together. */
+export function together(keys: readonly string[]): { key: string; times: number }[] {
+  const groups: { key: string; times: number }[] = [];
+  for (const key of keys) {
+    const last = groups.at(-1);
+    if (last?.key === key) last.times += 1;
+    else groups.push({ key, times: 1 });
+  }
+  return groups;
 }
 
 /** A hand as a row of cards: Actions first, then Treasures, then the rest, each kind together. */

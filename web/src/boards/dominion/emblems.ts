@@ -1,64 +1,67 @@
-/** A small picture for each card, drawn by us on a field of 48 by 48. Classes: d dark, m middle, l light. */
+/**
+ * A picture for each card, drawn by us on a field of 48 by 48. Classes are colours: d dark, m middle, l light (of the card's
+ * type), and those of things: r red, y gold, g green, gd dark green, b blue, w wood, wl light wood, s stone, sd dark stone,
+ * k ink, p skin, v violet, o fire, c copper, si silver.
+ */
 
-const coin = (x: number, y: number, r: number) =>
-  `<circle class="m" cx="${x}" cy="${y}" r="${r}"/><circle class="ring" cx="${x}" cy="${y}" r="${r * 0.68}"/>`;
-const hill = '<path class="m" d="M2 42q11-12 22-6t22-4v12H2z"/>';
+const coin = (x: number, y: number, r: number, metal: string) =>
+  `<circle class="${metal} rim" cx="${x}" cy="${y}" r="${r}"/><circle class="ring" cx="${x}" cy="${y}" r="${r * 0.7}"/><path class="mark" d="M${x - r * 0.32} ${y + r * 0.25}v${-r * 0.5}l${r * 0.2} ${r * 0.2} ${r * 0.12}-${r * 0.32} ${r * 0.12} ${r * 0.32} ${r * 0.2}-${r * 0.2}v${r * 0.5}z"/>`;
+const hill = '<path class="g" d="M0 40q12-10 25-5t23-5v18H0z"/><path class="gd" d="M0 44q16-6 30-1t18-2v7H0z"/>';
+const tree = (x: number, y: number, size = 1) =>
+  `<g transform="translate(${x} ${y}) scale(${size})"><path class="w" d="M-1 0v-5h2v5z"/><circle class="gd" cx="0" cy="-8" r="5"/><circle class="g" cx="-1.300" cy="-9.300" r="3.200"/></g>`;
+const house = (x: number, y: number, wide: number, high: number, roof = "r") =>
+  `<path class="l" d="M${x} ${y}v${-high}h${wide}v${high}z"/><path class="${roof} rim" d="M${x - 2} ${y - high + 0.5}l${wide / 2 + 2}-${wide * 0.6} ${wide / 2 + 2} ${wide * 0.6}z"/><path class="w" d="M${x + wide * 0.38} ${y}v${-high * 0.55}h${wide * 0.26}v${high * 0.55}z"/>`;
 
 const EMBLEMS: Record<string, string> = {
-  copper: coin(24, 24, 13),
-  silver: coin(17, 27, 11) + coin(31, 20, 11),
-  gold: coin(16, 31, 10) + coin(32, 31, 10) + coin(24, 17, 10),
-  estate: `${hill}<path class="l" d="M15 38V26h18v12z"/><path class="d" d="M12 27l12-11 12 11z"/>`,
-  duchy: `${hill}<path class="l" d="M11 38V22h26v16z"/><path class="d" d="M8 23l9-10 7 6 7-6 9 10zM21 38v-8h6v8z"/>`,
-  province: `${hill}<path class="l" d="M9 38V18h6v-4h4v4h10v-4h4v4h6v20z"/><path class="d" d="M21 38V28a3 3 0 0 1 6 0v10zM24 14V5l9 3-9 3"/>`,
+  copper: coin(24, 24, 15, "c"),
+  silver: coin(17, 28, 12, "si") + coin(31, 19, 12, "si"),
+  gold: coin(15, 32, 11, "y") + coin(33, 32, 11, "y") + coin(24, 17, 11, "y"),
+  estate: `${hill}${tree(9, 38, 1.1)}${house(18, 40, 16, 12)}<path class="s" d="M29 22h3v6h-3z"/>`,
+  duchy: `${hill}${house(5, 40, 12, 12)}${house(31, 40, 12, 12)}<path class="l" d="M15 41V20h18v21z"/><path class="r rim" d="M12 21 24 9l12 12z"/><path class="w" d="M21 41v-8a3 3 0 0 1 6 0v8z"/><path class="b" d="M18 24h4v4h-4zM26 24h4v4h-4z"/>`,
+  province: `${hill}<path class="s rim" d="M7 42V16h3v3h3v-3h3v3h3v7h10v-7h3v-3h3v3h3v-3h3v26z"/><path class="s rim" d="M17 26V12h3v3h3v-3h2v3h3v-3h3v14z"/><path class="k" d="M20 42V33a4 4 0 0 1 8 0v9zM11 24h2v5h-2zM35 24h2v5h-2zM23 18h2v5h-2z"/><path class="line" d="M24 12V2"/><path class="r" d="M24 2l10 3-10 3.500z"/>`,
   curse:
-    '<path class="d" d="M24 8c-9 0-15 6-15 14 0 6 3 9 6 11v6h18v-6c3-2 6-5 6-11 0-8-6-14-15-14z"/><circle class="l" cx="18" cy="23" r="4"/><circle class="l" cx="30" cy="23" r="4"/><path class="l" d="M22 31h4l-2-4z"/>',
-  adventurer:
-    '<path class="d" d="M10 40 34 14l4 4L14 42z"/><path class="m" d="M30 8l10 10-5 1-6-6z"/><path class="l" d="M8 38l4 4-5 3z"/>' +
-    coin(36, 36, 6),
+    '<circle class="v" cx="24" cy="23" r="20" opacity="0.250"/><path class="d" d="M24 6c-10 0-16 6.500-16 15 0 6 3 9.500 6 11.500V41h20v-8.500c3-2 6-5.500 6-11.500C40 12.500 34 6 24 6z"/><circle class="l" cx="17.500" cy="22" r="4.600"/><circle class="l" cx="30.500" cy="22" r="4.600"/><path class="v" d="M17.500 19.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5zM30.500 19.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5z"/><path class="l" d="M24 26l2.500 5h-5zM19 36h2v5h-2zM23 36h2v5h-2zM27 36h2v5h-2z"/>',
+  adventurer: `<path class="line" d="M35 3 20 24"/><path class="si rim" d="M36 1.500l3 2-13 18-3.500-2.300z"/><path class="w" d="M22 16l8 6-1.500 2-8-6zM20 23l3 2-3 4.500-3-2z"/><path class="w rim" d="M6 28h36v15H6z"/><path class="wl rim" d="M6 28c0-8 36-8 36 0z"/><path class="y" d="M10 27.500c2-5 6-5 8-2 2-4 6-4 8-1 2-3 7-3 9 1l2 2z"/><path class="y rim" d="M20 28h8v7a4 4 0 0 1-8 0z"/><path class="k" d="M23 30h2v4h-2zM6 33h14v1.500H6zM28 33h14v1.500H28z"/>`,
   bureaucrat:
-    '<path class="l" d="M11 8h22l5 5v29H11z"/><path class="line" d="M16 18h16M16 24h16M16 30h10"/><path class="d" d="M40 14 28 32l-2 5 5-3 11-17z"/>',
+    '<path class="l rim" d="M9 7c0-3 4-4 6-2h20c4 0 4 5 1 5v30c0 4-5 4-6 1H13c-4 0-4-5 0-5z"/><path class="line thin" d="M17 14h15M17 19h15M17 24h11M17 29h8"/><circle class="r rim" cx="31" cy="34" r="5.500"/><path class="r" d="M28 38l-2 8 4-2 2 3 2-8z"/><path class="si rim" d="M46 4C38 8 32 18 29 27l2 1C38 22 45 14 46 4z"/><path class="line thin" d="M46 4 28 29"/>',
   cellar:
-    '<path class="d" d="M6 42V22a18 16 0 0 1 36 0v20z"/><path class="m" d="M14 42V30h9v12zM26 42V30h9v12z"/><path class="l" d="M14 34h9v2h-9zM26 34h9v2h-9z"/>',
+    '<path class="sd" d="M3 45V21a21 18 0 0 1 42 0v24z"/><path class="k" d="M8 45V23a16 14 0 0 1 32 0v22z"/><g class="w rim"><ellipse cx="17" cy="37" rx="8" ry="8"/><ellipse cx="33" cy="37" rx="8" ry="8"/><ellipse cx="25" cy="23" rx="8" ry="8"/></g><g class="wl"><circle cx="17" cy="37" r="5"/><circle cx="33" cy="37" r="5"/><circle cx="25" cy="23" r="5"/></g><path class="k" d="M16 36h2v3h-2zM32 36h2v3h-2zM24 22h2v3h-2z"/>',
   chancellor:
-    '<circle class="m" cx="24" cy="24" r="12"/><path class="d" d="M24 6l4 8h-8zM24 42l4-8h-8zM6 24l8-4v8zM42 24l-8-4v8z"/><circle class="l" cx="24" cy="24" r="5"/>',
-  chapel: `${hill}<path class="l" d="M14 40V24l10-8 10 8v16z"/><path class="d" d="M24 4v12M20 8h8M21 40v-9a3 3 0 0 1 6 0v9z"/><path class="line" d="M24 4v12M20 8h8"/>`,
+    '<path class="v rim" d="M9 46c0-14 5-20 15-20s15 6 15 20z"/><path class="l" d="M19 27h10l-5 10z"/><circle class="p rim" cx="24" cy="18" r="7.500"/><path class="k" d="M16.500 17c0 9 4 11 7.500 11s7.500-2 7.500-11c-2 5-4 6-7.500 6s-5.500-1-7.500-6z"/><path class="v rim" d="M14 13c0-9 20-9 20 0l-2 2H16z"/><path class="goldline" d="M14 31q10 14 20 0"/><circle class="y rim" cx="24" cy="38.500" r="3.600"/><path class="line" d="M43 46V16"/><circle class="y rim" cx="43" cy="13" r="3.500"/>',
+  chapel: `${hill}<path class="l rim" d="M10 43V27h28v16z"/><path class="sd rim" d="M7 28l8-7h18l8 7z"/><path class="l rim" d="M18 43V19h12v24z"/><path class="sd rim" d="M16 20l8-11 8 11z"/><path class="line" d="M24 9V1M21 4h6"/><path class="w" d="M21 43v-7a3 3 0 0 1 6 0v7z"/><circle class="b rim" cx="24" cy="25" r="3"/><path class="b" d="M12.500 31h3v5h-3zM32.500 31h3v5h-3z"/>`,
   council_room:
-    '<ellipse class="d" cx="24" cy="28" rx="17" ry="8"/><ellipse class="m" cx="24" cy="26" rx="17" ry="8"/><circle class="l" cx="10" cy="16" r="4"/><circle class="l" cx="24" cy="12" r="4"/><circle class="l" cx="38" cy="16" r="4"/>',
+    '<path class="b rim" d="M18 2h12v12H18z"/><path class="line thin" d="M24 2v12M18 8h12"/><g class="rim"><circle class="p" cx="8" cy="19" r="4"/><path class="r" d="M1 34c0-14 14-14 14 0z"/><circle class="p" cx="40" cy="19" r="4"/><path class="gd" d="M33 34c0-14 14-14 14 0z"/><circle class="p" cx="18" cy="17" r="3.800"/><path class="v" d="M12 30c0-12 12-12 12 0z"/><circle class="p" cx="30" cy="17" r="3.800"/><path class="b" d="M24 30c0-12 12-12 12 0z"/></g><ellipse class="w rim" cx="24" cy="36" rx="22" ry="8"/><ellipse class="wl" cx="24" cy="34.500" rx="21" ry="7"/><path class="l rim" d="M17 32h9l2 4H16z"/>',
   feast:
-    '<ellipse class="l" cx="24" cy="34" rx="19" ry="7"/><path class="m" d="M12 31c0-10 8-15 15-13s9 8 7 13z"/><path class="d" d="M32 20l7-7a3 3 0 1 1 3 3l-7 7z"/>',
+    '<ellipse class="si rim" cx="21" cy="38" rx="19" ry="6"/><ellipse class="l" cx="21" cy="37" rx="16" ry="4"/><path class="o rim" d="M6 35c-1-11 7-18 16-16 8 1 13 8 12 16z"/><path class="wl" d="M11 29c1-5 5-8 9-8-3 2-5 5-5 9z"/><path class="l rim" d="M30 23l5-6a3 3 0 1 1 4-2 3 3 0 1 1-2 4l-4 6z"/><path class="y rim" d="M38 27h9c0 6-2 8-3.500 8.500V42h2v2.500h-6V42h2v-6.500C40 35 38 33 38 27z"/><path class="r" d="M39 27.500h7l-.5 3h-6z"/>',
   festival:
-    '<path class="line" d="M4 12q20 10 40 0"/><path class="d" d="M8 14h8l-4 9zM30 16h8l-4 9z"/><path class="m" d="M19 17h9l-4.500 9z"/><path class="l" d="M12 42l12-14 12 14z"/><path class="d" d="M24 28l4 14h-8z"/>',
-  gardens:
-    '<path class="m" d="M24 42V22"/><path class="line" d="M24 42V20"/><circle class="d" cx="24" cy="15" r="5"/><path class="m" d="M24 15m-10 0a5 5 0 1 1 10-4a5 5 0 1 1 10 4a5 5 0 1 1-10 5a5 5 0 1 1-10-5"/><circle class="l" cx="24" cy="15" r="4"/><path class="d" d="M24 36c-8 0-11-5-11-8 7 0 11 3 11 8zM24 38c6 0 10-4 10-8-6 0-10 3-10 8z"/>',
+    '<path class="line thin" d="M0 6q24 12 48 0"/><g class="rim"><path class="r" d="M4 8l6 2-4 6z"/><path class="b" d="M14 11.500l6 .8-3 6z"/><path class="y" d="M28 12.300l6-.8-3 6.800z"/><path class="g" d="M38 10l6-2-2 8z"/></g><path class="gd" d="M0 44h48v4H0z"/><path class="l rim" d="M8 45V32h32v13z"/><path class="r" d="M8 45V32h5v13zM19 45V32h4v13zM30 45V32h4v13z"/><path class="l rim" d="M4 33 24 17l20 16z"/><path class="r" d="M4 33 24 17l-9 16zM20 33l4-16 4 16zM33 33l-9-16 20 16z"/><path class="k" d="M20 45l4-11 4 11z"/><path class="line" d="M24 17V9"/><path class="y" d="M24 9l7 2-7 2.500z"/>',
+  gardens: `<path class="g" d="M0 26h48v22H0z"/><path class="wl" d="M19 48l3-22h4l3 22z"/><path class="b rim" d="M14 24c0-4 20-4 20 0s-20 4-20 0z"/><path class="s rim" d="M22.500 23V13h3v10zM18 14c0-4 12-4 12 0z"/><path class="blueline" d="M24 11q-6-7-8 3M24 11q6-7 8 3"/><g class="gd rim"><circle cx="8" cy="28" r="7"/><circle cx="40" cy="28" r="7"/><circle cx="10" cy="42" r="6"/><circle cx="38" cy="42" r="6"/></g><g class="r"><circle cx="6" cy="26" r="1.700"/><circle cx="10" cy="30" r="1.700"/><circle cx="38" cy="26" r="1.700"/><circle cx="42" cy="30" r="1.700"/></g><g class="y"><circle cx="8" cy="41" r="1.700"/><circle cx="12" cy="44" r="1.700"/><circle cx="36" cy="41" r="1.700"/><circle cx="40" cy="44" r="1.700"/></g>`,
   laboratory:
-    '<path class="l" d="M19 6h10v12l10 20a4 4 0 0 1-4 5H13a4 4 0 0 1-4-5l10-20z"/><path class="m" d="M15 29h18l5 10a3 3 0 0 1-3 4H13a3 3 0 0 1-3-4z"/><circle class="d" cx="21" cy="36" r="2.500"/><circle class="d" cx="28" cy="33" r="1.800"/>',
+    '<path class="w" d="M0 42h48v4H0z"/><path class="l rim" d="M17 4h12v3h-2v11l10 18a4 4 0 0 1-4 6H13a4 4 0 0 1-4-6l10-18V7h-2z"/><path class="g" d="M15.500 27h15l6 10a3 3 0 0 1-3 4h-21a3 3 0 0 1-3-4z"/><g class="l"><circle cx="19" cy="34" r="2.500"/><circle cx="26" cy="37" r="2"/><circle cx="25" cy="30" r="1.600"/><circle cx="22" cy="22" r="1.300"/></g><path class="l rim" d="M38 22h6v2h-1v5c3 1 4 4 4 6.500 0 4-2.500 6.500-6 6.500s-6-2.500-6-6.500c0-2.500 1-5.500 4-6.500v-5h-1z"/><path class="v" d="M35.500 34h11c.5 4.500-2 7.500-5.500 7.500s-6-3-5.500-7.500z"/>',
   library:
-    '<path class="d" d="M8 8h8v32H8zM27 8h6v32h-6z"/><path class="m" d="M17 12h9v28h-9z"/><path class="l" d="M34 11l7-2 6 30-7 2z"/><path class="line" d="M8 14h8M17 18h9M27 14h6"/>',
+    '<path class="w rim" d="M3 3h42v42H3z"/><path class="k" d="M6 6h36v16H6zM6 25h36v17H6z"/><g class="rim"><path class="r" d="M7 8h5v14H7zM29 27h6v15h-6z"/><path class="b" d="M13 10h4v12h-4zM8 29h5v13H8z"/><path class="y" d="M18 7h6v15h-6zM36 29h4v13h-4z"/><path class="gd" d="M25 9h5v13h-5zM14 27h6v15h-6z"/><path class="v" d="M31 8.500l5-1.500 4 14-5 1.500z"/><path class="c" d="M21 30h6v12h-6z"/></g><path class="lightline" d="M7 11h5M18 10h6M14 30h6M29 30h6M25 12h5M21 33h6"/>',
   market:
-    '<path class="d" d="M7 14h34v4H7z"/><path class="m" d="M7 18c0 6 7 6 7 0 0 6 7 6 7 0 0 6 6 6 6 0 0 6 7 6 7 0 0 6 7 6 7 0z"/><path class="l" d="M10 26h28v14H10z"/><path class="d" d="M10 32h28v3H10z"/>',
+    '<path class="gd" d="M0 44h48v4H0z"/><path class="w" d="M6 14h3v30H6zM39 14h3v30h-3z"/><path class="l rim" d="M3 17 7 6h34l4 11z"/><path class="r" d="M3 17 7 6h7l-2 11zM21 17l1-11h5l0 11zM36 17 34 6h7l4 11z"/><path class="l rim" d="M3 17c0 6 9 6 9 0 0 6 9 6 9 0 0 6 6 6 6 0 0 6 9 6 9 0 0 6 9 6 9 0z"/><path class="r" d="M3 17c0 6 9 6 9 0zM21 17c0 6 6 6 6 0zM36 17c0 6 9 6 9 0z"/><path class="wl rim" d="M5 32h38v12H5z"/><path class="w" d="M5 36h38v2H5z"/><g class="rim"><circle class="r" cx="12" cy="29" r="3.500"/><circle class="r" cx="17" cy="30" r="3"/><circle class="y" cx="24" cy="29" r="3.500"/><circle class="g" cx="31" cy="29.500" r="3.300"/><circle class="g" cx="36.500" cy="29" r="3.500"/></g>',
   militia:
-    '<path class="line" d="M10 42 36 8M38 42 12 8"/><path class="d" d="M32 6l8-2-1 9zM16 6 8 4l1 9z"/><path class="m" d="M17 18h14v10c0 6-4 9-7 10-3-1-7-4-7-10z"/>',
-  mine: '<path class="d" d="M4 42 18 14l6 8 6-12 14 32z"/><path class="l" d="M18 42V32a6 6 0 0 1 12 0v10z"/><path class="m" d="M21 42v-9a3 3 0 0 1 6 0v9z"/>',
-  moat: '<path class="m" d="M4 32q5-4 10 0t10 0 10 0 10 0v12H4z"/><path class="l" d="M13 30V14h4v4h4v-4h6v4h4v-4h4v16z"/><path class="d" d="M21 30v-6a3 3 0 0 1 6 0v6z"/><path class="wave" d="M4 38q5-4 10 0t10 0 10 0 10 0"/>',
-  moneylender:
-    '<path class="line" d="M24 8v28M10 14h28"/><path class="m" d="M4 26l6-12 6 12a6 5 0 0 1-12 0zM32 26l6-12 6 12a6 5 0 0 1-12 0z"/><path class="d" d="M16 36h16v5H16z"/>',
-  remodel:
-    '<path class="d" d="M8 40V22l10-8v8l10-8v26z"/><path class="m" d="M28 40V10h12v30z"/><path class="l" d="M12 28h5v5h-5zM20 28h5v5h-5zM32 16h4v5h-4zM32 26h4v5h-4z"/>',
+    '<path class="woodline" d="M8 45 38 7M40 45 10 7"/><path class="si rim" d="M34 8l9-6-2 11zM14 8 5 2l2 11z"/><path class="r rim" d="M13 15h22v12c0 9-6 13-11 16-5-3-11-7-11-16z"/><path class="l" d="M22 15h4v28l-2 1-2-1zM13 24h22v4H13z"/><circle class="y rim" cx="24" cy="26" r="4"/>',
+  mine: '<path class="sd rim" d="M0 46 15 10l7 9 8-14 18 41z"/><path class="s" d="M15 10l7 9-4 6-6-3zM30 5l7 16-6 2-7-7z"/><path class="k" d="M14 46V30h20v16z"/><path class="w rim" d="M12 46V29h3.500v17zM32.500 46V29H36v17zM10 26h28v4H10z"/><path class="wl rim" d="M17 35h14l-2 8H19z"/><path class="y" d="M18 35q2-4 4-1 2-5 4-1 3-3 4 2z"/><circle class="sd rim" cx="21" cy="44" r="2.500"/><circle class="sd rim" cx="27" cy="44" r="2.500"/>',
+  moat: '<path class="g" d="M0 30q24-8 48 0v18H0z"/><path class="b" d="M0 34q6-4 12 0t12 0 12 0 12 0v14H0z"/><path class="s rim" d="M8 35V15h3v3h3v-3h3v3h3v6h8v-6h3v-3h3v3h3v-3h3v20z"/><path class="k" d="M20 35v-5a4 4 0 0 1 8 0v5zM13 22h2v5h-2zM33 22h2v5h-2z"/><path class="w rim" d="M20 35h8l3 10H17z"/><path class="lightline" d="M1 40q4-3 8 0t7 0M32 40q4-3 8 0t7 0M2 45q4-2 8 0M36 45q4-2 8 0"/><path class="r" d="M14 15V5l7 2.500-6 2.500v5z"/>',
+  moneylender: `<path class="goldline" d="M24 6v32M9 12h30"/><circle class="y rim" cx="24" cy="6" r="3"/><path class="line thin" d="M10 12 4 27h12zM38 12l-6 15h12z"/><path class="y rim" d="M2 26h16c-1 8-15 8-16 0zM30 26h16c-1 8-15 8-16 0z"/><g class="c rim"><circle cx="8" cy="24" r="3"/><circle cx="12" cy="23" r="3"/></g><path class="r rim" d="M34 26c-2-6 1-8 3-8l-1-3h4l-1 3c2 0 5 2 3 8z"/><path class="w rim" d="M13 38h22v6H13z"/>`,
+  remodel: `${hill}<path class="wl rim" d="M4 42V31h13v11z"/><path class="w rim" d="M2 32l8-7 9 7z"/><path class="k" d="M8 42v-6h5v6z"/><path class="y rim" d="M15 17h8v-4l7 7-7 7v-4h-8z"/><path class="l rim" d="M27 43V16h17v27z"/><path class="r rim" d="M25 17 35.500 5 46 17z"/><path class="b" d="M30 20h4v5h-4zM37 20h4v5h-4zM30 29h4v5h-4zM37 29h4v5h-4z"/><path class="w" d="M33 43v-6h5v6z"/>`,
   smithy:
-    '<path class="d" d="M6 22h26c0-3 4-5 10-5v5c-4 1-8 4-9 8h-8l3 8H14l3-8c-6 0-10-3-11-8z"/><path class="m" d="M20 6h14v8H20z"/><path class="line" d="M14 10h8"/>',
-  spy: '<path class="m" d="M3 24q21-22 42 0-21 22-42 0z"/><circle class="l" cx="24" cy="24" r="9"/><circle class="d" cx="24" cy="24" r="5"/>',
+    '<circle class="o" cx="24" cy="20" r="19" opacity="0.350"/><path class="k" d="M5 24h27c0-3 5-5 12-5v5c-5 1-9 4-10 8h-8l3 8H13l3-8C9 32 6 29 5 24z"/><path class="sd" d="M7 24h25l0-2H8z"/><path class="w rim" d="M9 40h24v6H9z"/><path class="woodline" d="M39 6 23 14"/><path class="si rim" d="M16 10l7-4 5 9-7 4z"/><path class="y" d="M16 21l-3-5 4 3-1-6 3 5 2-6 1 7z"/>',
+  spy: '<path class="k" d="M24 3C10 3 6 16 6 46h36C42 16 38 3 24 3z"/><path class="sd" d="M24 8c-9 0-13 8-13 19 0 8 6 14 13 14s13-6 13-14C37 16 33 8 24 8z"/><path class="k" d="M13 24c0-10 5-14 11-14s11 4 11 14l-11 3z"/><path class="p" d="M13 22q11-5 22 0v6q-11 5-22 0z"/><g class="l"><ellipse cx="18.500" cy="25" rx="3.600" ry="2.600"/><ellipse cx="29.500" cy="25" rx="3.600" ry="2.600"/></g><circle class="b" cx="19.500" cy="25" r="2"/><circle class="b" cx="30.500" cy="25" r="2"/><path class="k" d="M12 30q12 5 24 0c0 8-5 13-12 13s-12-5-12-13z"/>',
   thief:
-    '<path class="d" d="M12 20c0-10 24-10 24 0v6c-6 5-18 5-24 0z"/><path class="l" d="M15 20h18v5H15z"/><circle class="d" cx="19" cy="22.500" r="1.800"/><circle class="d" cx="29" cy="22.500" r="1.800"/><path class="m" d="M10 44c0-10 6-14 14-14s14 4 14 14z"/>',
+    '<path class="k" d="M5 46c0-12 6-17 14-17s14 5 14 17z"/><circle class="p rim" cx="19" cy="20" r="10"/><path class="k" d="M8 18C8 4 30 4 30 18l-1 0c-6-3-14-3-20 0z"/><path class="k" d="M9 19h20v5.500c-3 2-7 1-10-1-3 2-7 3-10 1z"/><g class="l"><circle cx="14.500" cy="21.500" r="1.900"/><circle cx="23.500" cy="21.500" r="1.900"/></g><path class="wl rim" d="M32 22l3 4c6 2 10 8 10 13 0 6-4 7-10 7s-10-1-10-7c0-5 3-11 7-13l-4-4z"/><path class="woodline" d="M30 26h7"/><circle class="y rim" cx="35" cy="37" r="4.500"/>',
   throne_room:
-    '<path class="d" d="M14 42V10c0-4 20-4 20 0v32h-4V34H18v8z"/><path class="m" d="M18 14h12v14H18z"/><path class="l" d="M16 28h16v6H16z"/><path class="m" d="M17 8l3 3 4-6 4 6 3-3v4H17z"/>',
-  village: `${hill}<path class="l" d="M6 36V26h12v10zM28 34V24h14v10z"/><path class="d" d="M4 27l8-8 8 8zM26 25l9-9 9 9z"/><path class="l" d="M18 40V30h11v10z"/><path class="d" d="M16 31l7.500-7L31 31z"/>`,
+    '<path class="r" d="M4 46 10 0h28l6 46z" opacity="0.350"/><path class="y rim" d="M12 45V13c0-7 24-7 24 0v32h-4V37H16v8z"/><path class="r rim" d="M16 15c0-4 16-4 16 0v14H16z"/><path class="r rim" d="M13 29h22v7H13z"/><path class="y rim" d="M9 26h5v11H9zM34 26h5v11h-5z"/><path class="y rim" d="M16 9l-1-7 5 4 4-6 4 6 5-4-1 7z"/><circle class="b" cx="24" cy="6.500" r="1.500"/><path class="sd" d="M6 45h36v3H6z"/>',
+  village: `${hill}${tree(45, 36, 0.9)}${house(3, 38, 12, 9)}${house(31, 37, 12, 9, "c")}${house(15, 43, 17, 12)}`,
   witch:
-    '<path class="d" d="M14 32 24 4l5 8 2 20z"/><path class="d" d="M4 34q20-7 40 0-20 8-40 0z"/><path class="m" d="M15 29q8-3 16 0l.3 3q-8-3-17 0z"/>',
+    '<circle class="g" cx="24" cy="26" r="20" opacity="0.250"/><path class="k" d="M16 16 27 1l3 6-2 1 3 8z"/><path class="k" d="M6 18q18-6 36 0-18 5-36 0z"/><path class="v" d="M16.500 14.500q7-2.500 14 0l.6 2q-7.600-2-15.200 0z"/><path class="k" d="M9 28h30c5 8 1 17-6 18H15C8 45 4 36 9 28z"/><ellipse class="gd rim" cx="24" cy="28" rx="17" ry="4.500"/><ellipse class="g" cx="24" cy="28" rx="14" ry="3.200"/><g class="g rim"><circle cx="18" cy="24" r="2.500"/><circle cx="27" cy="22.500" r="3.200"/><circle cx="32" cy="26" r="1.800"/></g><path class="k" d="M12 44l-2 4h4zM36 44l2 4h-4z"/>',
   woodcutter:
-    '<path class="m" d="M5 34h30v8H5z"/><circle class="l" cx="35" cy="38" r="4"/><path class="d" d="M16 34 32 12l3 2-14 20z"/><path class="d" d="M27 14c0-6 5-9 11-8l4 3c-4 3-6 6-8 11z"/>',
+    '<path class="gd" d="M0 42h48v6H0z"/><path class="gd" d="M8 40 15 8l7 32zM1 42 7 18l6 24z"/><path class="w rim" d="M14 33h22v11H14z"/><circle class="wl rim" cx="36" cy="38.500" r="5.500"/><circle class="ring" cx="36" cy="38.500" r="3"/><circle class="w" cx="14" cy="38.500" r="5.500"/><path class="woodline" d="M23 34 38 9"/><path class="si rim" d="M33 11c1-6 6-9 12-7 0 5-2 10-6 13z"/>',
   workshop:
-    '<path class="d" d="M8 14 14 8l8 8-6 6z"/><path class="line" d="M18 18 40 40"/><path class="m" d="M40 8a9 9 0 0 0-12 10L10 36l4 5 19-18a9 9 0 0 0 9-12l-5 5-4-1-1-4z"/>',
+    '<path class="w rim" d="M2 34h44v5H2z"/><path class="wl rim" d="M6 39h5v8H6zM37 39h5v8h-5z"/><path class="wl rim" d="M26 22h16v12H26z"/><path class="w" d="M26 27h16v2H26z"/><path class="si rim" d="M2 26 22 12l2 3L6 33z"/><path class="line thin" d="M5 31l1-2M8 28.500l1-2M11 26l1-2M14 23.500l1-2M17 21l1-2"/><path class="w rim" d="M21 13c0-6 8-9 9-4 1 4-3 8-6 7z"/><path class="woodline" d="M34 20V8"/><path class="sd rim" d="M28 4h12v5H28z"/>',
 };
 
 /** The picture of a card, to be put into an `<svg>`. */

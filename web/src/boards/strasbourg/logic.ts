@@ -144,3 +144,20 @@ export function sources(view: Pick<StrasbourgView, "city" | "sites" | "rounds" |
     .map((site) => source("chapel", site.site, touching(site.site), 1));
   return [source("city", "city", everywhere, 1), ...built.sort((a, b) => b.points - a.points), ...chapels];
 }
+
+/** What can be news on the map and in the council, under the names of their places. */
+export function newsOf({
+  city,
+  sites,
+  council,
+  seat,
+  seats,
+}: Pick<StrasbourgView, "city" | "sites" | "council" | "seat" | "seats">): Record<string, unknown> {
+  const own = seats[seat ?? -1];
+  // Whatever one does changes the first of these: then nothing is news any more.
+  const news: Record<string, unknown> = { act: [own?.deck_size, own?.stack_sizes.length, own?.money].join() };
+  for (const { cell, owner, building } of city) news[`cell-${cell}`] = building ?? owner ?? null;
+  for (const { site, chapel } of sites) news[`corner-${site}`] = chapel;
+  for (const [place, owner] of Object.entries(council)) news[`council-${place}`] = owner;
+  return news;
+}

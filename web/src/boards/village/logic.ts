@@ -110,7 +110,9 @@ export function areaAt(place: string): string | null {
 
 /** The areas where somebody can be touched now: to come home, or to die. */
 export function calls(moves: Legal): string[] {
-  const places = [...moves.keys()].map((name) => name.split(":")).filter(([verb = ""]) => ["fetch", "bury"].includes(verb));
+  const places = [...moves.keys()]
+    .map((name) => name.split(":"))
+    .filter(([verb = ""]) => ["fetch", "bury"].includes(verb));
   return [...new Set(places.flatMap(([, place = ""]) => areaAt(place) ?? []))];
 }
 
@@ -193,7 +195,12 @@ export interface Foresight {
 }
 
 /** What a move's time would do to a family. */
-export function foresee(move: string, seat: Pick<Seat, "life" | "family">, printed: Printed, prompt: Text | null): Foresight {
+export function foresee(
+  move: string,
+  seat: Pick<Seat, "life" | "family">,
+  printed: Printed,
+  prompt: Text | null,
+): Foresight {
   const time = timeOf(move, printed, prompt);
   const lap = printed.life.spaces;
   const crosses = seat.life + time >= lap;
@@ -219,7 +226,10 @@ export interface Seller {
 }
 
 /** Everyone at the market: from whoever sells now, in the order of play; who is done stands last. */
-export function sellers(view: Pick<VillageView, "seats" | "stalls" | "passed" | "to_act" | "active" | "scene">, printed: Printed): Seller[] {
+export function sellers(
+  view: Pick<VillageView, "seats" | "stalls" | "passed" | "to_act" | "active" | "scene">,
+  printed: Printed,
+): Seller[] {
   const now = view.to_act[0] ?? view.active;
   const line = view.seats.map((_, step) => (now + step) % view.seats.length);
   const all = line.map((seat): Seller => {

@@ -30,6 +30,10 @@ roll-again =
 roll-how = Click the dice that you keep.
 lead-how = Click the one die to roll once more.
 
+state-up = rolls
+state-kept = kept
+state-locked = stays
+
 worth = worth { $n }
 stack-worth =
     { $n ->
@@ -63,15 +67,57 @@ disasters =
        *[other] disasters: −{ $n }
     }
 ships = ships: { $n } of { $most }
-cities-title = Cities
-monuments-title = Monuments: points of the first / of the others
-developments-title = Developments: cost, points
+city = City { $n }
+end-developments = { $n } developments, or all monuments
+end-turns = after { $n } turns
+tabs = Parts of the sheet
+tab-goods = Goods
+tab-build = Building
+tab-develop = Developments
+tab-others = Others
+open-sheet = Open the sheet
+back-to-own = Back to my sheet
+rival = { $name }: { $score } points, cities: { $cities }, food: { $food }, goods worth { $goods }, developments: { $developments }, disasters: { $disasters }
+boxes = { $filled } of { $boxes } boxes
+send =
+    { $n ->
+        [one] Send 1 worker
+       *[other] Send { $n } workers
+    }
 project = { $name }: { $filled } of { $boxes } boxes
 project-out = { $name }: not in play
 first-builder = { $name } was first.
 development = { $name }: costs { $cost }, { $points } points
 development-has = { $name }: owned, { $points } points
 development-cost = Costs { $cost } coins, { $points } points.
+# What a development does, in the few words that a sheet has room for.
+does-leadership = 1 die more to reroll
+does-irrigation = no drought
+does-agriculture = food die +{ $n }
+does-quarrying = stone +{ $n } a turn
+does-medicine = no pestilence
+does-preservation = 1 pottery: food ×{ $n }
+does-coinage = coin die is { $n }
+does-caravans = keep all goods
+does-shipping = ships swap goods
+does-smithing = invade the others
+does-religion = others' revolt
+does-granaries = 1 food = { $n } coins
+does-masonry = worker die +{ $n }
+does-engineering = 1 stone = { $n } workers
+does-commerce = good: +{ $n } point
+does-architecture =
+    { $n ->
+        [one] monument: +1 point
+       *[other] monument: +{ $n } points
+    }
+does-empire = city: +{ $n } point
+
+brings-drought = −{ $n }
+brings-pestilence = others −{ $n }
+brings-invasion = −{ $n }
+brings-revolt = goods
+
 count-workers = Workers
 count-coins = Coins
 count-food = Food

@@ -37,6 +37,10 @@ roll-again =
 roll-how = Нажмите на кубики, которые оставляете.
 lead-how = Нажмите на кубик, который перебросите.
 
+state-up = бросить
+state-kept = оставлен
+state-locked = лежит
+
 worth = стоит { $n }
 stack-worth = В запасе { $n }, вместе стоят { $value }
 goods-worth =
@@ -70,15 +74,58 @@ disasters =
        *[other] катастрофы: −{ $n }
     }
 ships = корабли: { $n } из { $most }
-cities-title = Города
-monuments-title = Памятники: очки первому / остальным
-developments-title = Улучшения: цена, очки
+city = { $n }-й город
+end-developments = { $n } улучшений или все памятники
+end-turns = после { $n } ходов
+tabs = Части листа
+tab-goods = Товары
+tab-build = Стройка
+tab-develop = Улучшения
+tab-others = Другие
+open-sheet = Открыть лист
+back-to-own = К своему листу
+rival = { $name }: очки { $score }, города { $cities }, питание { $food }, товары на { $goods }, улучшения { $developments }, катастрофы { $disasters }
+boxes = Клеток: { $filled } из { $boxes }
+send =
+    { $n ->
+        [one] Отправить { $n } рабочего
+        [few] Отправить { $n } рабочих
+       *[many] Отправить { $n } рабочих
+    }
 project = { $name }: клеток { $filled } из { $boxes }
 project-out = { $name }: не в игре
 first-builder = Первый строитель: { $name }.
 development = { $name }: цена { $cost }, очков { $points }
 development-has = { $name }: куплено, очков { $points }
 development-cost = Цена { $cost }, очков { $points }.
+# Что даёт улучшение, в нескольких словах: столько помещается на лист.
+does-leadership = ещё бросок кубика
+does-irrigation = без засухи
+does-agriculture = кубик: питание +{ $n }
+does-quarrying = камень +{ $n } за ход
+does-medicine = без эпидемий
+does-preservation = керамика: еда ×{ $n }
+does-coinage = монета на { $n }
+does-caravans = хранить все товары
+does-shipping = обмен на кораблях
+does-smithing = вторжение к другим
+does-religion = восстание у других
+does-granaries = питание = { $n } монет
+does-masonry = кубик: рабочих +{ $n }
+does-engineering = камень = { $n } рабочих
+does-commerce = товар: +{ $n } очко
+does-architecture =
+    { $n ->
+        [one] памятник: +{ $n } очко
+       *[other] памятник: +{ $n } очка
+    }
+does-empire = город: +{ $n } очко
+
+brings-drought = −{ $n }
+brings-pestilence = всем −{ $n }
+brings-invasion = −{ $n }
+brings-revolt = товары
+
 count-workers = Рабочие
 count-coins = Монеты
 count-food = Питание
