@@ -66,6 +66,8 @@ class Game:
     """Ways of playing for a search to choose from, the usual one first; where none is named, the regular strategy."""
     open_moves: bool = False
     """Whether everyone can see what a seat may play."""
+    longest: int = 5_000
+    """How many moves a record from elsewhere may have: many times those of the longest match that anybody plays."""
     horizon: int = 1000
     """How many decisions search plays on before it judges the position as it stands."""
     doubt: float = 2.0

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 
@@ -37,8 +38,10 @@ health = Routes("health")
 
 @health.get("/healthz", who="anyone")
 async def healthz(call: Call, store: Store) -> Ok:
-    """Whether the server answers and its database does."""
+    """Whether the server answers, and its database can be read and written: a disk may be full."""
     await store.read(lambda tx: tx.value("SELECT 1"))
+    if store.trouble is not None:
+        raise StorageFailed(store.trouble)
     return Ok()
 
 
@@ -76,6 +79,12 @@ LIVE: dict[str, Any] = {
 def openapi() -> dict[str, Any]:
     """The OpenAPI document."""
     return document(CHAPTERS, LIVE, version("igroteka"))
+
+
+@cache
+def document_sent() -> bytes:
+    """The document as it is sent: made once, for it takes longer than anything else that anyone may ask for."""
+    return msgspec.json.encode(openapi())
 
 
 def from_environment() -> "Front":
@@ -156,7 +165,7 @@ def make(settings: Settings) -> Front:
         return await refused(request, No(500, "broken"))
 
     async def schema(request: Request) -> Response:
-        return Reply(openapi())
+        return Response(document_sent(), media_type="application/json")
 
     async def figures(request: Request) -> Response:
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")

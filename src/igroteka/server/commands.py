@@ -1,6 +1,7 @@
 """The server's commands: `serve`, `backup`, `restore`, `validate`, and what `igroteka` alone does."""
 
 import argparse
+import contextlib
 import os
 import socket
 import sys
@@ -28,6 +29,7 @@ from igroteka.server.logs import configure
 from igroteka.server.settings import ENVIRONMENT, Settings
 from igroteka.server.storage import backup
 from igroteka.server.storage.base import StorageFailed
+from igroteka.server.storage.claim import claim
 
 PORT = 8137
 STARTING = 15.0
@@ -69,13 +71,23 @@ def database_of(asked: argparse.Namespace) -> str:
 
 
 def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
-    """Serve until stopped."""
+    """Serve until stopped, as the only server on a file."""
+    try:
+        claimed = claim(settings.database, f"http://{host}:{port}/")
+    except TROUBLE as error:
+        raise IgrotekaError(Text("serve-no-database", why=said(error))) from error
+    with claimed or contextlib.nullcontext():
+        return run_on(settings, host, port, workers)
+
+
+def run_on(settings: Settings, host: str, port: int, workers: int) -> int:
+    """Serve until stopped, on a database that is ours."""
     configure(quiet=settings.quiet)
     from igroteka.server.storage.opening import migrate
 
     try:
         migrate(settings.database)
-    except (StorageFailed, SQLAlchemyError) as error:
+    except TROUBLE as error:
         raise IgrotekaError(Text("serve-no-database", why=said(error))) from error
     for key in known():
         find(key)  # wrong components are refused now, not at the first table
@@ -150,9 +162,12 @@ def note() -> Path:
 
 def noted(address: str) -> bool:
     """Note the address, all at once, unless another has noted one."""
-    home().mkdir(parents=True, exist_ok=True)
     draft = note().with_name(f"address-{os.getpid()}")
-    draft.write_text(address)
+    try:
+        home().mkdir(mode=0o700, parents=True, exist_ok=True)
+        draft.write_text(address)
+    except OSError as error:
+        raise IgrotekaError(Text("serve-no-database", why=str(error))) from error
     try:
         os.link(draft, note())
     except FileExistsError:

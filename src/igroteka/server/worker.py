@@ -102,6 +102,8 @@ class Worker:
             case "hook":
                 person, has_one = rest.split()
                 self.notifier.hook(person, has_one == "1")
+            case "out":
+                self._background.start(self.sessions.recheck(rest))
             case "outage":
                 self._background.start(self._uptime.read())
             case "lost":

@@ -98,7 +98,7 @@ def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_match_goes_on_without_the_bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(self: Any, question: Any) -> str:
+    async def broken(self: Any, question: Any, whose: Any) -> str:
         raise pool.Failed("it broke")
 
     monkeypatch.setattr(pool.BotPool, "_ask", broken)

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
-from igroteka.server.people.guard import Bucket
+from igroteka.server.people.guard import Bucket, Guard
 from tests.server.clients import Guest, Running, open_socket, serving
 from tests.server.processes import Process
 
@@ -138,3 +139,26 @@ def test_no_secret_in_a_log(tmp_path: Path) -> None:
     lines = log.read_text()
     assert json.loads(lines.splitlines()[0])["level"] == "info"
     assert not [secret for secret in secrets if secret in lines]
+
+
+def test_a_stranger_who_guesses_passwords_does_not_lock_the_owner_out(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/guess.db", relaxed=False) as server:
+        tanya = Guest(server.url, "Tanya")
+        tanya.ask("PUT", "/api/me/password", {"password": "correct horse"})
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=server.url, headers={"origin": server.url}, transport=elsewhere) as stranger:
+            guesses = [
+                stranger.post("/api/sign-in", json={"name": "Tanya", "password": f"guess {number:04}"}).status_code
+                for number in range(15)
+            ]
+        assert (guesses[0], guesses[-1]) == (403, 429)
+        Guest(server.url).post("/api/sign-in", {"name": "Tanya", "password": "correct horse"})
+
+
+@pytest.mark.parametrize(
+    ("one", "another", "same"),
+    [("2001:db8::1", "2001:db8::ffff:2", True), ("2001:db8::1", "2001:db8:0:1::1", False), ("::1%lo", "::2", True)],
+)
+def test_a_network_of_64_bits_is_one_address(one: str, another: str, same: bool) -> None:
+    first, second = (Guard().address(HTTPConnection({"type": "http", "client": (host, 1)})) for host in (one, another))
+    assert (first == second) == same

@@ -26,7 +26,7 @@ def info(key: str) -> TableInfo:
 
 
 def step(table: str, version: int, request: str | None = None) -> TableStep:
-    return TableStep(table, version, "chat", 0, '["a", "b"]', request, None, 2.0, "open", "", None, None)
+    return TableStep(table, version, "chat", 0, '["a", "b"]', request, "a", 2.0, "open", "", None, None)
 
 
 def test_steps_written_together_land_once_each(database: str) -> None:
@@ -40,7 +40,8 @@ def test_steps_written_together_land_once_each(database: str) -> None:
             again = await asyncio.gather(*(store.append(step(f"t{number}", 1 + number % 2)) for number in range(20)))
             assert again == [number % 2 == 1 for number in range(20)]
             assert await store.append(step("t0", 2, "once"))
-            assert await store.read(lambda tx: queries.entry_of_request(tx, "t0", "once")) == (2, 0)
+            assert await store.read(lambda tx: queries.entry_of_request(tx, "t0", "a", "once")) == (2, 0)
+            assert await store.read(lambda tx: queries.entry_of_request(tx, "t0", "b", "once")) is None
             assert await store.read(lambda tx: tx.value("SELECT version FROM progress WHERE table_id = 't0'")) == 2
         finally:
             await store.close()
@@ -94,10 +95,12 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
         assert answer["refusal"]["error"] == "storage"
         assert "full" in answer["refusal"]["detail"]
         assert tanya.get(f"/api/tables/{table}")["version"] == a.state["version"], "reading goes on"
+        assert "full" in tanya.get("/healthz", 503)["detail"]
         pages(store, server, 1_000_000)
         mover = a if a.state["to_act"] == [0] else b
         done = mover.move(mover.state["sights"][0]["moves"][0]["name"])
         assert done["type"] == "done"
+        tanya.get("/healthz", 200)
         for live, guest in ((a, tanya), (b, tolya)):
             live.reach(done["version"])
             same(live, guest, table)

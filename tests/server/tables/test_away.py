@@ -113,7 +113,7 @@ def test_ending_by_agreement(server: Running) -> None:
     assert not over["outcome"]["rated"]
 
 
-def test_voting_a_bot_in_for_someone_away(server: Running) -> None:
+def test_a_bot_plays_for_someone_away_only_if_they_agree_too(server: Running) -> None:
     tanya, tolya, table = two_at_a_table(server)
     a = tanya.live(table)
     b = tolya.live(table)
@@ -123,6 +123,11 @@ def test_voting_a_bot_in_for_someone_away(server: Running) -> None:
     b.until(lambda message: message["type"] == "presence" and message["present"] == [tolya.id])
     assert tolya.refused("POST", f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 1}) == "not-here-to-offer"
     tolya.post(f"/api/tables/{table}/offers", {"kind": "stand-in", "seat": 0, "bot": "bbm"})
+    there = tanya.get(f"/api/tables/{table}")
+    assert there["seats"][0]["stand_in"] is None
+    assert there["unrated"] is None
+    assert there["offers"][0]["waits_for"] == [tanya.id]
+    tanya.post(f"/api/tables/{table}/offers/{there['offers'][0]['id']}", {"agree": True})
     while b.state["to_act"] != [1]:
         b.receive()
     assert b.state["seats"][0]["stand_in"] == "bbm"

@@ -9,6 +9,7 @@ import pytest
 import igroteka
 from igroteka.server.bot_process import pool
 from igroteka.server.bot_process.protocol import Advice, Advise, answer
+from igroteka.server.bot_process.turns import Whose
 from igroteka.server.freeze import freeze
 from tests.server.clients import Guest, Running, serving
 
@@ -56,10 +57,10 @@ def test_the_same_position_is_thought_of_once(server: Running, monkeypatch: pyte
     asked = 0
     real = pool.BotPool.advise
 
-    async def counted(self: pool.BotPool, question: Advise) -> Advice:
+    async def counted(self: pool.BotPool, question: Advise, whose: Whose) -> Advice:
         nonlocal asked
         asked += 1
-        return await real(self, question)
+        return await real(self, question, whose)
 
     monkeypatch.setattr(pool.BotPool, "advise", counted)
     tanya = Guest(server.url, "Tanya")
@@ -192,9 +193,9 @@ def test_the_event_loop_does_not_wait_for_the_expert(server: Running, monkeypatc
     held = asyncio.Event()
     real = pool.BotPool.advise
 
-    async def slow(self: pool.BotPool, question: Advise) -> Advice:
+    async def slow(self: pool.BotPool, question: Advise, whose: Whose) -> Advice:
         await held.wait()
-        return await real(self, question)
+        return await real(self, question, whose)
 
     monkeypatch.setattr(pool.BotPool, "advise", slow)
 

@@ -261,6 +261,7 @@ serve-at-home = Igroteka is at { $address }  (Ctrl+C stops it; nothing is lost)
 serve-already = Igroteka already runs at { $address }
 serve-one-worker = several workers need PostgreSQL: --database postgresql://...; SQLite serves one
 serve-no-database = the database can't be opened: { $why }
+serve-taken = a server has this database open: { $address }
 serve-no-backup = no backup was made: { $why }
 serve-not-restored = nothing was restored: { $why }
 serve-backed-up =

@@ -263,6 +263,7 @@ serve-at-home = Игротека ждёт на { $address }  (Ctrl+C — ост�
 serve-already = Игротека уже запущена: { $address }
 serve-one-worker = для нескольких процессов нужен PostgreSQL: --database postgresql://...; SQLite обслуживает один
 serve-no-database = базу не открыть: { $why }
+serve-taken = эту базу уже держит открытой сервер: { $address }
 serve-no-backup = сохранить не вышло: { $why }
 serve-not-restored = ничего не восстановлено: { $why }
 serve-backed-up =

@@ -1,12 +1,12 @@
 """Records: finished matches as they stood at any point, played on from there, and records from elsewhere."""
 
-import asyncio
 from typing import Any
 
 from igroteka.engine import record as records
 from igroteka.engine.errors import BadRecord, UnknownGame
 from igroteka.engine.match import Match
 from igroteka.games import find
+from igroteka.server.aside import aside
 from igroteka.server.bot_process.pool import stand_in
 from igroteka.server.messages import Outcome, Replay
 from igroteka.server.people.accounts import Person
@@ -23,6 +23,15 @@ def finished(table: Table) -> Match:
     if table.info.status != "finished" or table.match is None:
         raise No(409, "not-finished", status=table.info.status)
     return table.match
+
+
+async def check_finished(table: Table) -> None:
+    """Refuse a match that isn't over by what is stored, whatever memory says: its record would give the seed away."""
+    sql = "SELECT status FROM tables WHERE id = :table"
+    status: str = await table.store.read(lambda tx: tx.value(sql, table=table.info.id))
+    if status != "finished":
+        raise No(409, "not-finished", status=status)
+    await table.refresh()
 
 
 async def at_ply(table: Table, ply: int) -> Match:
@@ -61,12 +70,20 @@ async def replayed(table: Table, ply: int, seat: int | None) -> Replay:
 async def read(record: Any) -> Match:
     """The match of a record, or a refusal."""
     try:
-        return await asyncio.to_thread(records.replay, record, find)  # which may be long
+        return await aside(_replayed, record)  # which may be long
     except (BadRecord, UnknownGame) as error:
         ply = getattr(error, "ply", None)
         raise No(400, "bad-record", reason=error.says, ply=ply, why=str(error)) from error
     except (TypeError, ValueError, OverflowError) as error:
         raise No(400, "bad-record", why=str(error)) from error
+
+
+def _replayed(data: Any) -> Match:
+    record = records.read(data)
+    most = find(record.game).longest
+    if len(record.moves) > most:
+        raise No(413, "record-too-long", moves=len(record.moves), most=most)
+    return records.replay(data, find)
 
 
 async def uploaded(store: Store, person: Person, match: Match, name: str | None, *, listed: bool) -> str:

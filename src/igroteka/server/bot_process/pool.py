@@ -31,9 +31,11 @@ from igroteka.server.bot_process.protocol import (
     Review,
     Reviewed,
 )
+from igroteka.server.bot_process.turns import Turns, Whose
 from igroteka.server.freeze import freeze
 
 log = logging.getLogger("igroteka.bots")
+NOBODY = Whose()
 RESPONSES: msgspec.msgpack.Decoder[Response] = msgspec.msgpack.Decoder(Response)
 
 
@@ -99,24 +101,27 @@ class BotPool:
         self.nice = nice
         self.most = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
-        self._room = asyncio.Semaphore(self.most)
+        self._turns = Turns(self.most)
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
 
-    def choosing(self, match: Match, seat: int, bot: str) -> Coroutine[Any, Any, str]:
+    def choosing(self, match: Match, seat: int, bot: str, whose: Whose = NOBODY) -> Coroutine[Any, Any, str]:
         """`choose`, for the position as it is now, whatever becomes of the match meanwhile."""
         legal = [match.name(move) for move in match.legal(seat)]
         chance = Chance(key_of(f"any:{match.ply}"), match.ply)
-        return self.choose(match.game.key, freeze(match) if len(legal) > 1 else b"", seat, bot, legal, chance)
+        frozen = freeze(match) if len(legal) > 1 else b""
+        return self.choose(match.game.key, frozen, seat, bot, legal, chance, whose)
 
-    async def choose(self, game: str, frozen: bytes, seat: int, bot: str, legal: list[str], chance: Chance) -> str:
+    async def choose(
+        self, game: str, frozen: bytes, seat: int, bot: str, legal: list[str], chance: Chance, whose: Whose = NOBODY
+    ) -> str:
         """A move for a seat, within the budget; if the bot fails, its stand-in's; if that fails too, any."""
         if len(legal) == 1:
             return legal[0]
         for name in dict.fromkeys([bot, stand_in(game)]):
             began = time.perf_counter()
             try:
-                move = await self._move(ChooseMove(frozen, seat, name))
+                move = await self._move(ChooseMove(frozen, seat, name), whose)
                 if move not in legal:
                     raise Failed(f"it chose {move}, which is not possible")
                 return move
@@ -127,9 +132,9 @@ class BotPool:
                 metrics.bot_seconds.labels(game, name).observe(time.perf_counter() - began)
         return legal[chance.below(len(legal))]
 
-    async def advise(self, question: Advise) -> Advice:
+    async def advise(self, question: Advise, whose: Whose = NOBODY) -> Advice:
         """The expert's advice, or `Failed`."""
-        advice = await self._ask(question)
+        advice = await self._ask(question, whose)
         if not isinstance(advice, Advice):
             raise Failed("it answered something else")
         return advice
@@ -141,14 +146,15 @@ class BotPool:
             raise Failed("it answered something else")
         return reviewed
 
-    async def _move(self, question: ChooseMove) -> str:
-        thought = await self._ask(question)
+    async def _move(self, question: ChooseMove, whose: Whose) -> str:
+        thought = await self._ask(question, whose)
         if not isinstance(thought, Chosen) or thought.move is None:
             raise Failed("it chose nothing")
         return thought.move
 
-    async def _ask(self, question: Request) -> Response:
-        async with self._room:
+    async def _ask(self, question: Request, whose: Whose = NOBODY) -> Response:
+        await self._turns.take(whose)
+        try:
             mind = self._idle.pop() if self._idle else await self._start()
             good = False
             try:
@@ -163,6 +169,8 @@ class BotPool:
                     self._idle.append(mind)
                 else:
                     await self._end(mind)
+        finally:
+            self._turns.give()
         if isinstance(thought, Chosen) and thought.error is not None:
             raise Failed(thought.error)
         return thought

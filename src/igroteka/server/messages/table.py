@@ -259,6 +259,8 @@ class Say(Struct, forbid_unknown_fields=True):
     """Something to say at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    request: Key | None = None
+    """A key of your own. The same request sent twice is answered twice and said once."""
 
 
 class Note(Struct, forbid_unknown_fields=True):

@@ -4,6 +4,8 @@ A browser sends cookies along wherever a link leads, so a write with a cookie mu
 with a token has no such weakness.
 """
 
+import ipaddress
+import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -14,6 +16,7 @@ from starlette.requests import HTTPConnection, Request
 
 from igroteka.server.refusals import No
 
+log = logging.getLogger("igroteka.guard")
 MAX_BODY = 1_000_000
 NUL = "a text has no NUL character in it"  # PostgreSQL could not keep one
 HEADERS = {
@@ -94,7 +97,13 @@ class Guard:
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a request comes from."""
-        return connection.client.host if connection.client else "?"
+        host = connection.client.host if connection.client else "?"
+        if ":" not in host:
+            return host
+        try:  # whoever has one address of version 6 has its whole network of 64 bits
+            return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
+        except ValueError:
+            return host
 
     def check(self, request: Request) -> None:
         """Refuse what comes from elsewhere or too often."""
@@ -125,9 +134,11 @@ class Guard:
         return f"{scheme}://{connection.headers.get('host', '')}"
 
     def sign_in(self, request: Request, login: str) -> None:
-        """Passwords may be tried a few times, from one address and for one name."""
-        if not self.passwords.take(self.address(request)) or not self.passwords.take(f"name {login}"):
+        """Passwords may be tried a few times from one address. Not for one name: strangers would lock its owner out."""
+        if not self.passwords.take(self.address(request)):
             raise No(429, "too-often")
+        if not self.passwords.take(f"name {login}"):
+            log.warning("passwords of one name are tried from several addresses", extra={"login": login})
 
 
 class Doorkeeper:

@@ -12,7 +12,6 @@ import logging
 import secrets
 import socket
 from typing import Protocol
-from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -27,7 +26,12 @@ FIRST_PAUSE = 5.0
 TRIES = 10
 """With doubling pauses from five seconds, the last try is after more than forty minutes."""
 CLAIM = 60.0
-AT_ONCE = 50
+AT_ONCE = 200
+"""Deliveries under way, one for each person: whoever answers slowly delays nobody else."""
+SECONDS = 5.0
+"""How long one delivery may take in all. The answer is not read, but for its status."""
+WAITING = 100
+"""Notices that may wait for one person's webhook; others are not kept."""
 
 
 class Listener(Protocol):
@@ -49,7 +53,8 @@ class Notifier:
         self.hooked: set[str] = set()
         """Who has a webhook."""
         self._client: httpx.AsyncClient | None = None
-        self._busy = False
+        self._sending: set[str] = set()
+        """Whose webhooks are being called."""
 
     async def open(self) -> None:
         """Learn who has a webhook."""
@@ -102,7 +107,10 @@ class Notifier:
         body = msgspec.json.encode({**msgspec.to_builtins(notice), "person": person, "at": now()}).decode()
         await self._store.write(
             lambda tx: tx.run(
-                "INSERT INTO hooks (id, person, body, tries, next_at) VALUES (:id, :person, :body, 0, :at)",
+                "INSERT INTO hooks (id, person, body, tries, next_at)"
+                " SELECT :id, :person, :body, 0, CAST(:at AS double precision)"
+                " WHERE (SELECT count(*) FROM hooks WHERE person = :person) < :most",
+                most=WAITING,
                 id=secrets.token_urlsafe(12),
                 person=person,
                 body=body,
@@ -112,17 +120,25 @@ class Notifier:
         await self.deliver()
 
     async def deliver(self) -> None:
-        """Send what is due."""
-        if self._busy:
-            return
-        self._busy = True
+        """Send what is due, to each person one after another, and let nobody wait for anybody else's webhook."""
+        busy = set(self._sending)
         try:
-            due = await self._store.write(claim)
-            await asyncio.gather(*(self._send(row) for row in due))
+            due = await self._store.write(lambda tx: claim(tx, busy, AT_ONCE - len(busy)))
+        except StorageFailed as error:
+            log.error("webhooks wait", extra={"why": str(error)})
+            return
+        for row in due:
+            self._sending.add(row["person"])
+            self._background.start(self._sent(row))
+
+    async def _sent(self, row: Row) -> None:
+        try:
+            await self._send(row)
         except StorageFailed as error:
             log.error("webhooks wait", extra={"why": str(error)})
         finally:
-            self._busy = False
+            self._sending.discard(row["person"])
+        await self.deliver()  # what else waits for this person
 
     async def _send(self, row: Row) -> None:
         try:
@@ -138,21 +154,28 @@ class Notifier:
             await self._store.write(lambda tx: put_off(tx, row))
 
     async def _post(self, url: str, secret: str, body: bytes) -> None:
-        if not self._private_webhooks:
-            await refuse_private(url)
         if self._client is None:
-            self._client = httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False)
+            # Each call is a connection of its own: one that is kept was opened for another name, perhaps.
+            self._client = httpx.AsyncClient(
+                timeout=SECONDS,
+                follow_redirects=False,
+                trust_env=False,
+                limits=httpx.Limits(max_keepalive_connections=0),
+            )
         timestamp = str(int(now()))
-        reply = await self._client.post(
-            url,
-            content=body,
-            headers={
-                "content-type": "application/json",
-                "igroteka-timestamp": timestamp,
-                "igroteka-signature": f"sha256={signature(secret, timestamp, body)}",
-            },
-        )
-        reply.raise_for_status()
+        asked = httpx.URL(url)
+        headers = {
+            "host": asked.netloc.decode("ascii"),
+            "content-type": "application/json",
+            "igroteka-timestamp": timestamp,
+            "igroteka-signature": f"sha256={signature(secret, timestamp, body)}",
+        }
+        async with asyncio.timeout(SECONDS):
+            # What was looked up and checked is what is called: the name may lead elsewhere a moment later.
+            there = asked.copy_with(host=await looked_up(asked, private=self._private_webhooks))
+            named = {"sni_hostname": asked.host}
+            async with self._client.stream("POST", there, content=body, headers=headers, extensions=named) as reply:
+                reply.raise_for_status()
 
 
 def signature(secret: str, timestamp: str, body: bytes) -> str:
@@ -160,27 +183,29 @@ def signature(secret: str, timestamp: str, body: bytes) -> str:
     return hmac.new(secret.encode(), f"{timestamp}.".encode() + body, hashlib.sha256).hexdigest()
 
 
-async def refuse_private(url: str) -> None:
-    """A webhook must not reach into the network of the server."""
-    parts = urlsplit(url)
-    found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    for *_, address in found:
-        if not ipaddress.ip_address(address[0]).is_global:
-            raise ValueError("the webhook leads into a private network")
+async def looked_up(url: httpx.URL, *, private: bool) -> str:
+    """The address that a webhook's name leads to: none in the network of the server, unless that is allowed."""
+    port = url.port or (443 if url.scheme == "https" else 80)
+    found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+    addresses = [str(address[0]) for *_, address in found]
+    if not private and not all(ipaddress.ip_address(address).is_global for address in addresses):
+        raise ValueError("the webhook leads into a private network")
+    return addresses[0]
 
 
-def claim(tx: Tx) -> list[Row]:
-    """Take deliveries that are due, so that no other worker sends them too."""
+def claim(tx: Tx, busy: set[str], most: int) -> list[Row]:
+    """Take deliveries that are due, so that no other worker sends them too: one for each person that isn't busy."""
     at = now()
     rows = tx.all(
         "SELECT hooks.*, people.webhook, people.webhook_secret FROM hooks JOIN people ON people.id = hooks.person"
         " WHERE hooks.next_at <= :at AND people.webhook IS NOT NULL ORDER BY hooks.next_at LIMIT :most",
         at=at,
-        most=AT_ONCE,
+        most=AT_ONCE * 10,
     )
+    first = {row["person"]: row for row in reversed(rows) if row["person"] not in busy}
     return [
         row
-        for row in rows
+        for row in list(first.values())[: max(0, most)]
         if tx.run(
             "UPDATE hooks SET next_at = :later WHERE id = :id AND next_at = :was",
             later=at + CLAIM,

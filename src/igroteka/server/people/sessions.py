@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from typing import Protocol
 
 import itsdangerous
 from starlette.requests import HTTPConnection
@@ -15,6 +16,15 @@ YEAR = 365 * 86400
 SEEN_EVERY = 300.0
 
 
+class Open(Protocol):
+    """A live connection that somebody has open."""
+
+    person: str
+
+    def sign_out(self) -> None:
+        """Close it: the session that it came by is over."""
+
+
 class Sessions:
     """Knows people by the secrets that their requests carry."""
 
@@ -22,6 +32,10 @@ class Sessions:
         self._store = store
         self._public_url = public_url
         self._signer = itsdangerous.Signer("")
+        self._open: dict[Open, str] = {}
+        """The live connections of this worker, each with the session that it came by."""
+        self.over = 0
+        """How often sessions have been over."""
 
     async def open(self) -> None:
         """Find the key that signs cookies, or make one."""
@@ -65,6 +79,35 @@ class Sessions:
             found = person.id
             await self._store.write(lambda tx: seen(tx, found, hashed))
         return person
+
+    # Live connections, which outlast the request that they came by.
+
+    async def came(self, connection: Open, hashed: str, over: int) -> None:
+        """Someone has a live connection now; `over` is how it was before their session was looked up."""
+        self._open[connection] = hashed
+        if self.over != over:  # it may have been this one, in between
+            await self.recheck(connection.person)
+
+    def went(self, connection: Open) -> None:
+        """It is closed."""
+        self._open.pop(connection, None)
+
+    async def ended(self, person: str) -> None:
+        """Sessions of a person are over: their connections close at once, at every worker."""
+        await self._store.tell(f"out {person}")
+        await self.recheck(person)
+
+    async def recheck(self, person: str) -> None:
+        """Close those connections of a person whose session is no more."""
+        self.over += 1
+        mine = {connection: hashed for connection, hashed in self._open.items() if connection.person == person}
+        if not mine:
+            return
+        rows = await self._store.read(lambda tx: tx.all("SELECT hash FROM sessions WHERE person = :id", id=person))
+        good = {row["hash"] for row in rows}
+        for connection, hashed in mine.items():
+            if hashed not in good:
+                connection.sign_out()
 
     def secure(self, connection: HTTPConnection) -> bool:
         """Whether cookies may travel only over https."""

@@ -58,6 +58,7 @@ async def all_moves(call: Call, tables: Tables, table: Key) -> Moves:
 async def record(call: Call, tables: Tables, table: Key) -> Reply:
     """The record of a finished match. While it runs, nobody gets it: it holds the seed."""
     there = await tables.fresh(table)
+    await records.check_finished(there)
     reply = Reply(finished(there).record())
     reply.headers["content-disposition"] = f'attachment; filename="{there.info.game}-{there.info.id[:8]}.json"'
     return reply

@@ -14,6 +14,8 @@ from igroteka.server.tables.table import Audience, Table
 
 QUEUE = 64
 """Messages that may wait for a slow client."""
+ANSWERS = 1000
+"""Answers that may: more than anyone may ask for at once, so whoever lets so many lie takes none."""
 STUCK = 30.0
 """Seconds after which a client that takes nothing is closed."""
 
@@ -29,12 +31,15 @@ class Connection:
         self.audience: Audience | None = None
         self.takes_changes = takes_changes
         self._queue: deque[bytes] = deque()
+        self._answers: deque[bytes] = deque()
+        """What waits to be sent after a whole state, which has no answers in it."""
         self._whole = False
         self._news = asyncio.Event()
         self.sending_since: float | None = None
         reader = asyncio.current_task()
         assert reader is not None
         self.reader = reader
+        self.signed_out = False
 
     def push(self, message: bytes) -> None:
         """Send, without waiting."""
@@ -49,9 +54,11 @@ class Connection:
 
     def answer(self, message: bytes) -> None:
         """Send something that no state has in it, so that it must not get lost."""
-        if len(self._queue) < 2 * QUEUE:
-            self._queue.append(message)
-            self._news.set()
+        if len(self._answers) >= ANSWERS:
+            self.reader.cancel()
+            return
+        self._answers.append(message)
+        self._news.set()
 
     def resync(self) -> None:
         """Send the whole state when there is room for it."""
@@ -64,11 +71,12 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
-            while self._queue or self._whole:
+            while self._queue or self._whole or self._answers:
+                # What was asked for is shown before it is answered: the change first, then `done`.
                 if self._whole:
                     message = await self._state()
                 else:
-                    message = self._queue.popleft()
+                    message = (self._queue or self._answers).popleft()
                 self.sending_since = time.monotonic()
                 await self._send({"type": "websocket.send", "text": message.decode()})
                 self.sending_since = None
@@ -82,6 +90,11 @@ class Connection:
             self._whole = False
             self.audience = table.audience(self.person)
             return table.state_message(self.audience)
+
+    def sign_out(self) -> None:
+        """Close it: the session that it came by is over."""
+        self.signed_out = True
+        self.reader.cancel()
 
     def close_if_stuck(self) -> None:
         """Close a connection that has taken nothing for long: there may be nobody at the other end."""

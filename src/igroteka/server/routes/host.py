@@ -17,7 +17,7 @@ from igroteka.server import handover
 from igroteka.server.messages import HostBuild, HostPeople, Key, Ok, TableList, TableSeen
 from igroteka.server.people import accounts
 from igroteka.server.people.notify import Notifier
-from igroteka.server.people.sessions import COOKIE
+from igroteka.server.people.sessions import COOKIE, Sessions
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Reply, Routes
 from igroteka.server.routes.lobby import done
@@ -36,11 +36,11 @@ async def host_people(call: Call, store: Store) -> HostPeople:
 
 
 @routes.delete("/api/host/people/{person}", who="host")
-async def host_delete(call: Call, store: Store, tables: Tables, notifier: Notifier, person: Key) -> Ok:
+async def host_delete(call: Call, store: Store, tables: Tables, notifier: Notifier, known: Sessions, person: Key) -> Ok:
     """Delete a person, as they could themselves."""
     if await store.read(lambda tx: accounts.by_id(tx, person)) is None:
         raise missing("person")
-    await forget(store, tables, notifier, person)
+    await forget(store, tables, notifier, known, person)
     return Ok()
 
 
@@ -128,7 +128,7 @@ async def download_backup(call: Call, store: Store) -> Response:
 # Deleting a person.
 
 
-async def forget(store: Store, tables: Tables, notifier: Notifier, person: str) -> None:
+async def forget(store: Store, tables: Tables, notifier: Notifier, known: Sessions, person: str) -> None:
     """Delete a person: name, sessions, notes, ratings and what they said go; matches stay, without the name."""
     found = await store.read(lambda tx: accounts.by_id(tx, person))
     others = await store.read(accounts.count)
@@ -142,12 +142,13 @@ async def forget(store: Store, tables: Tables, notifier: Notifier, person: str) 
                 raise
     await store.write(lambda tx: accounts.erase(tx, person))
     await notifier.set_hook(person, False)
+    await known.ended(person)
 
 
 @routes.delete("/api/me", gives=Ok)
-async def delete_me(call: Call, store: Store, tables: Tables, notifier: Notifier) -> Reply:
+async def delete_me(call: Call, store: Store, tables: Tables, notifier: Notifier, known: Sessions) -> Reply:
     """Delete oneself: name, sessions, notes, ratings and what one said go; matches stay, without the name."""
-    await forget(store, tables, notifier, call.me)
+    await forget(store, tables, notifier, known, call.me)
     reply = Reply(Ok())
     reply.delete_cookie(COOKIE)
     return reply

@@ -92,7 +92,7 @@ class Endpoint:
             check_text(raw)
             try:
                 values["body"] = self.decoder.decode(raw)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # the last: it is nested too deeply
                 raise No(400, "bad-request", why=str(error)) from error
         return values
 

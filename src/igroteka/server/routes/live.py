@@ -14,7 +14,7 @@ from igroteka.server.messages import live as lm
 from igroteka.server.people.accounts import Person
 from igroteka.server.people.guard import Guard, check_text
 from igroteka.server.people.notify import Notifier
-from igroteka.server.people.sessions import Sessions
+from igroteka.server.people.sessions import Sessions, digest
 from igroteka.server.refusals import No
 from igroteka.server.routes.connection import Connection
 from igroteka.server.storage.base import StorageFailed, now
@@ -24,6 +24,8 @@ from igroteka.server.tables.table import Table
 
 log = logging.getLogger("igroteka.live")
 MAX_MESSAGE = 20_000
+GOODBYE = 5.0
+"""Seconds that a client has to take the last message."""
 JSON_PATCH = "json-patch"
 """The format of changes that a client may ask for. One that asks for another, or none, gets whole states: so a page
 that was loaded before the server was renewed plays on.
@@ -41,8 +43,9 @@ class LiveConnections:
         self._guard = guard
         self._notifier = notifier
 
-    async def _enter(self, socket: WebSocket) -> Person | None:
-        """Whoever connects, once checked; None if refused (and the socket closed)."""
+    async def _enter(self, socket: WebSocket) -> tuple[Person, str, int] | None:
+        """Whoever connects, once checked, and by which session; None if refused (and the socket closed)."""
+        over = self._sessions.over
         try:
             self._guard.check_origin(socket)
             person = await self._sessions.who_asks(socket)
@@ -51,13 +54,14 @@ class LiveConnections:
         except No as no:
             await refuse(socket, no)
             return None
-        return person
+        return person, digest(self._sessions.secret_of(socket) or ""), over
 
     async def table(self, socket: WebSocket, send: Send) -> None:
         """A client looks at a table, and plays."""
-        person = await self._enter(socket)
-        if person is None:
+        entered = await self._enter(socket)
+        if entered is None:
             return
+        person, session, over = entered
         try:
             table = await self._tables.fresh(socket.path_params["table"])
         except (No, StorageFailed) as error:
@@ -73,18 +77,22 @@ class LiveConnections:
         self._tables.came(table, person.id)
         sender = asyncio.create_task(connection.send_all())
         try:
+            await self._sessions.came(connection, session, over)
             await self._receive_all(connection, table, socket)
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
-            log.info("a connection was cut: it took nothing", extra={"table": short(table.info.id)})
+            if not connection.signed_out:
+                log.info("a connection was cut: it took nothing", extra={"table": short(table.info.id)})
         finally:
+            self._sessions.went(connection)
             sender.cancel()
             metrics.sockets.dec()
             table.viewers.pop(connection, None)
             table.used = time.monotonic()
             self._tables.went(table)
             await asyncio.gather(sender, return_exceptions=True)
+            await say_goodbye(connection, socket)
 
     async def _receive_all(self, connection: Connection, table: Table, socket: WebSocket) -> None:
         key = str(id(connection))
@@ -102,7 +110,7 @@ class LiveConnections:
                 check_text(data)
                 try:
                     asked = decoder.decode(data)
-                except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                     raise No(400, "bad-request", why=str(error)) from error
                 request = getattr(asked, "request", None)
                 try:
@@ -115,15 +123,17 @@ class LiveConnections:
 
     async def notices(self, socket: WebSocket, send: Send) -> None:
         """A client wants to be told what concerns its person, wherever it is."""
-        person = await self._enter(socket)
-        if person is None:
+        entered = await self._enter(socket)
+        if entered is None:
             return
+        person, session, over = entered
         await socket.accept()
         connection = Connection(send, None, person.id, person.name)
         metrics.sockets.inc()
         self._notifier.listen(person.id, connection)
         sender = asyncio.create_task(connection.send_all())
         try:
+            await self._sessions.came(connection, session, over)
             while socket.client_state == WebSocketState.CONNECTED:
                 message = await socket.receive()
                 if message["type"] == "websocket.disconnect":
@@ -132,11 +142,16 @@ class LiveConnections:
                     connection.answer(encoder.encode(lm.Pong(now())))
         except WebSocketDisconnect:
             pass
+        except asyncio.CancelledError:
+            if not connection.signed_out:
+                raise
         finally:
+            self._sessions.went(connection)
             sender.cancel()
             metrics.sockets.dec()
             self._notifier.leave(person.id, connection)
             await asyncio.gather(sender, return_exceptions=True)
+            await say_goodbye(connection, socket)
 
 
 async def refuse(socket: WebSocket, no: No) -> None:
@@ -145,6 +160,19 @@ async def refuse(socket: WebSocket, no: No) -> None:
     await socket.accept()
     await socket.send_text(encoder.encode(lm.Refused(None, no.refusal)).decode())
     await socket.close(4000 + no.status, no.refusal.error)
+
+
+async def say_goodbye(connection: Connection, socket: WebSocket) -> None:
+    """Tell whoever was signed out why the connection closes."""
+    if not connection.signed_out:
+        return
+    no = No(401, "enter-first")
+    try:
+        async with asyncio.timeout(GOODBYE):
+            await socket.send_text(encoder.encode(lm.Refused(None, no.refusal)).decode())
+            await socket.close(4000 + no.status, no.refusal.error)
+    except (TimeoutError, OSError, RuntimeError, WebSocketDisconnect):
+        pass  # it was gone already, or takes nothing
 
 
 async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) -> None:
@@ -166,5 +194,5 @@ async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) 
         case lm.Ping():
             connection.answer(encoder.encode(lm.Pong(now())))
             return
-    played = await play.carry_out(table, work, asked.request)
+    played = await play.carry_out(table, work, person, asked.request)
     connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)))

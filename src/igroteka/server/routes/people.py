@@ -91,6 +91,7 @@ async def sign_out(call: Call, store: Store, known: Sessions) -> Reply:
     secret = known.secret_of(call.request)
     if secret is not None:
         await store.write(lambda tx: sessions.close_session(tx, sessions.digest(secret)))
+        await known.ended(call.me)
     reply = Reply(Ok())
     reply.delete_cookie(COOKIE)
     return reply
@@ -112,7 +113,9 @@ async def protect(call: Call, store: Store, known: Sessions, guard: Guard, body:
         sessions.close_others(tx, person.id, mine)
         return changed
 
-    return (await store.write(work)).me()
+    changed = await store.write(work)
+    await known.ended(person.id)
+    return changed.me()
 
 
 @routes.patch("/api/me")
@@ -162,10 +165,11 @@ async def tokens(call: Call, store: Store) -> Tokens:
 
 
 @routes.delete("/api/me/tokens/{token}")
-async def delete_token(call: Call, store: Store, token: Key) -> Ok:
+async def delete_token(call: Call, store: Store, known: Sessions, token: Key) -> Ok:
     """Take a token away."""
     if not await store.write(lambda tx: sessions.delete_token(tx, call.me, token)):
         raise missing("token")
+    await known.ended(call.me)
     return Ok()
 
 

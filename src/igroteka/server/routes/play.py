@@ -34,21 +34,24 @@ routes = Routes("play")
 async def play_moves(call: Call, tables: Tables, table: Key, body: Play) -> Played:
     """Play a move, or several as one. It answers when the move is on disk."""
     there = await tables.fresh(table)
-    return await carry_out(there, play.moves(call.me, body.ply, body.moves, body.seat, body.request), body.request)
+    work = play.moves(call.me, body.ply, body.moves, body.seat, body.request)
+    return await carry_out(there, work, call.me, body.request)
 
 
 @routes.post("/api/tables/{table}/undo")
 async def undo(call: Call, tables: Tables, table: Key, body: TakeBack) -> Played:
     """Take back one's last move, while nobody else has moved and nothing hidden or random has come to light."""
     there = await tables.fresh(table)
-    return await carry_out(there, play.undo(call.me, body.ply, body.seat, body.request), body.request)
+    work = play.undo(call.me, body.ply, body.seat, body.request)
+    return await carry_out(there, work, call.me, body.request)
 
 
 @routes.post("/api/tables/{table}/redo")
 async def redo(call: Call, tables: Tables, table: Key, body: TakeBack) -> Played:
     """Play again what one took back."""
     there = await tables.fresh(table)
-    return await carry_out(there, play.redo(call.me, body.ply, body.seat, body.request), body.request)
+    work = play.redo(call.me, body.ply, body.seat, body.request)
+    return await carry_out(there, work, call.me, body.request)
 
 
 @routes.post("/api/tables/{table}/why")
@@ -104,7 +107,7 @@ async def score_so_far(call: Call, tables: Tables, table: Key, query: StandingQu
 async def chat(call: Call, tables: Tables, table: Key, body: Say) -> Ok:
     """Say something at the table."""
     there = await tables.fresh(table)
-    await there.do(play.chat(call.me, call.person.name, body.text))
+    await carry_out(there, play.chat(call.me, call.person.name, body.text, body.request), call.me, body.request)
     return Ok()
 
 
@@ -114,7 +117,7 @@ class LogQuery(Struct):
     before: Ply | None = None
     """Only lines of plies before this."""
     plies: Ply = 60
-    """How many plies."""
+    """How many plies; at most 500 are given at once."""
 
 
 @routes.get("/api/tables/{table}/log")

@@ -8,13 +8,21 @@ from msgspec import Meta, Struct
 from rich.console import Console
 from starlette.responses import Response
 
+from igroteka.engine.game import Game
 from igroteka.engine.texts import FIRST, languages
+from igroteka.server.aside import aside
 from igroteka.server.messages import Key
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Routes
 from igroteka.server.tables.lobby import game_of
 
 routes = Routes("games")
+LARGEST = 10_000
+"""A number in a view to be drawn: it may stand for so many pieces. Those of real matches stay under 200."""
+PIECES = 50_000
+"""All numbers of a view together; in real matches under 2,000."""
+PARTS = 20_000
+"""Values and letters in a view; in real matches under 2,000."""
 
 
 @routes.get("/api/games/{game}/components", who="anyone")
@@ -41,10 +49,39 @@ async def drawing(call: Call, game: Key, body: ToDraw) -> Response:
     room = game_of(game)
     if body.language not in languages():
         raise missing("language")
+    check_size(body.view)
+    return Response(await aside(drawn, room, body), media_type="text/plain")
+
+
+def check_size(view: dict[str, Any]) -> None:
+    """Refuse a view that would take long to draw: whoever sends one may have made it up."""
+    pieces, parts, rest = 0.0, 0, [view]
+    while rest:
+        value: Any = rest.pop()
+        parts += 1
+        if isinstance(value, dict):
+            parts += sum(map(len, value))
+            rest.extend(value.values())
+        elif isinstance(value, list):
+            rest.extend(value)
+        elif isinstance(value, str):
+            parts += len(value)
+        elif value is not None:
+            if abs(value) > LARGEST:
+                raise No(400, "bad-request", why=f"a view to be drawn has no number over {LARGEST}")
+            pieces += abs(value)
+        if pieces > PIECES:
+            raise No(400, "bad-request", why=f"the numbers of a view to be drawn are over {PIECES} together")
+        if parts > PARTS:
+            raise No(400, "bad-request", why=f"a view to be drawn has more than {PARTS} values and letters")
+
+
+def drawn(room: Game, wish: ToDraw) -> str:
+    """The drawing."""
     draw = import_module(f"igroteka.games.{room.key}.draw").draw
-    console = Console(file=io.StringIO(), width=body.width, record=True, color_system=None)
+    console = Console(file=io.StringIO(), width=wish.width, record=True, color_system=None)
     try:
-        console.print(draw(body.view, room.speaker(body.language, body.names)))
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise No(400, "bad-request", why=f"this is no view of {room.key}: {error!r}") from error
-    return Response(console.export_text(), media_type="text/plain")
+        console.print(draw(wish.view, room.speaker(wish.language, wish.names)))
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise No(400, "bad-request", why=f"this is no view of {room.key}: {error!r}"[:500]) from error
+    return console.export_text()

@@ -84,6 +84,8 @@ class Store(ABC):
     url: str
     shared = False
     """Whether other processes may write at the same time."""
+    trouble: str | None = None
+    """Why the last writing failed, if it did: the disk is full, perhaps. The server writes every second."""
 
     @abstractmethod
     async def read(self, work: Callable[[Tx], T]) -> T:

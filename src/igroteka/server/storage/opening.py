@@ -11,6 +11,7 @@ from sqlalchemy import create_engine
 
 from igroteka.engine.words import Text
 from igroteka.server.storage.base import StorageFailed, Store
+from igroteka.server.storage.claim import make_private
 from igroteka.server.storage.sqlite import SqliteStore
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -30,7 +31,7 @@ def migrate(url: str) -> None:
     if url.startswith("postgres") and find_spec("psycopg") is None:
         raise StorageFailed(Text("refused-driver"))
     if url.startswith("sqlite:///"):
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(url.removeprefix("sqlite:///")))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     engine = create_engine(alembic_url(url))

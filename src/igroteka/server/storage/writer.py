@@ -159,14 +159,17 @@ class GroupStore(Store, Generic[C]):
         """Everything that waits, in one commit. If that fails, each for itself, so that one can't spoil the rest."""
         try:
             self._together(jobs)
+            self.trouble = None
         except Exception:
             self._undo()
             for job in jobs:
                 job.result = job.error = None
                 try:
                     self._together([job])
+                    self.trouble = None
                 except self.broken as error:
                     self._undo()
+                    self.trouble = str(error)
                     job.error = StorageFailed(str(error))
                 except Exception as error:
                     self._undo()

@@ -1,7 +1,8 @@
 """When someone is away, gives up, or asks the others: stand-ins, concessions, offers.
 
-A bot stands in for someone who is out of time, or whom the others voted away, and goes when its owner is back. Such
-matches are unrated and say so.
+A bot stands in for someone who is out of time, as the table's clock had it from the start, or by the consent of all,
+theirs too: one opponent's wish would let a weaker player have their seat. It goes when its owner is back. Such matches
+are unrated and say so.
 """
 
 import secrets
@@ -134,7 +135,7 @@ def new_offer(table: Table, person: str, wish: MakeOffer) -> Offer:
     elif wish.kind == "stand-in":
         bot = wish.bot or table.info.stand_in
         seat = _away(table, person, wish.seat)
-    waits = waiting(table, person, None if wish.kind != "stand-in" else table.info.seats[seat].person)
+    waits = waiting(table, person)
     return Offer(secrets.token_urlsafe(8), wish.kind, person, seat, ply, bot, [], waits)
 
 
@@ -150,14 +151,14 @@ def _away(table: Table, person: str, seat: int | None) -> int:
     return seat
 
 
-def waiting(table: Table, by: str, away: str | None) -> list[str]:
-    """Who has to agree: everyone else who plays and isn't away."""
+def waiting(table: Table, by: str) -> list[str]:
+    """Who has to agree: everyone else who plays, here or away."""
     people = {
         seat.person
         for seat in table.info.seats
         if seat.person and seat.kind in ("person", "hot") and seat.stand_in is None
     }
-    return sorted(people - {by, away})
+    return sorted(people - {by})
 
 
 def answer_offer(person: str, offer: str, *, agree: bool) -> Doing:

@@ -3,6 +3,7 @@
 import logging
 
 from igroteka.server.bot_process.pool import BotPool
+from igroteka.server.bot_process.turns import Whose
 from igroteka.server.logs import short
 from igroteka.server.refusals import No
 from igroteka.server.tables import play
@@ -15,6 +16,12 @@ def bots_asked(table: Table) -> list[int]:
     """The seats that are asked now and that bots play."""
     seats = table.info.seats
     return [seat for seat in table.to_act() if seats[seat].thinker]
+
+
+def whose(table: Table) -> Whose:
+    """For whom its bots think: whoever put it up; and whether nobody waits for them but bots."""
+    people = any(seat.kind in ("person", "hot") and seat.thinker is None for seat in table.info.seats)
+    return Whose(table.info.host.id, alone=not people)
 
 
 async def move_for_bots(table: Table, bots: BotPool) -> None:
@@ -35,7 +42,7 @@ async def move_for_bots(table: Table, bots: BotPool) -> None:
                 assert bot is not None
                 ply = match.ply
                 if prepared is None:
-                    choosing = bots.choosing(match, seat, bot)
+                    choosing = bots.choosing(match, seat, bot, whose(table))
                 else:
                     choosing = as_prepared(match.name(prepared[1]))
             move = await choosing

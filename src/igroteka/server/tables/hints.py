@@ -11,6 +11,7 @@ from igroteka.engine.match import Match
 from igroteka.server.background import Background
 from igroteka.server.bot_process.pool import BotPool, Failed
 from igroteka.server.bot_process.protocol import Advice, Advise
+from igroteka.server.bot_process.turns import Whose
 from igroteka.server.freeze import freeze
 from igroteka.server.messages import AskHint, Expected, Hint, HintMove
 from igroteka.server.people.guard import Guard
@@ -64,7 +65,7 @@ class Hints:
         if not self._guard.hints.take(person):
             raise No(429, "hint-later", seconds=self._guard.hints.wait(person))
         question = Advise(freeze(match), seat, self._budget)
-        thinking = self._background.start(self._bots.advise(question))
+        thinking = self._background.start(self._bots.advise(question, Whose(person)))
         table.advice[seat] = (list(match.moves), thinking)
         return thinking
 

@@ -1,12 +1,12 @@
 """What has happened at a table before, as far as someone may know it: the log, and what one missed."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from igroteka.engine.match import Match
+from igroteka.server.aside import aside
 from igroteka.server.messages import Glimpse, Missed, MissedStep, PatchOperation, Told
 from igroteka.server.refusals import No
 from igroteka.server.tables import sight
@@ -15,10 +15,12 @@ from igroteka.server.tables.table import Audience, Table
 
 STEPS = 40
 """In how many steps at most someone is shown what has happened meanwhile."""
+PAGE = 500
+"""How many plies of the log are given at once, at most."""
 
 
 async def earlier_log(table: Table, person: str, before: int | None, plies: int) -> list[Told]:
-    """So many plies of the log, before a ply."""
+    """So many plies of the log, before a ply; no more than a page."""
     async with table.lock:
         if table.match is None:
             return []
@@ -27,9 +29,10 @@ async def earlier_log(table: Table, person: str, before: int | None, plies: int)
         moves = table.match.moves[:last]
         match = table.new_match()
     await play_over(match, moves)
-    low = last - plies
+    low = last - min(plies, PAGE)
     events = [event for event in match.journal if sight.ply_of(event) >= low or (low <= 0 and sight.ply_of(event) < 0)]
-    return [sight.log_line(match, event, audience) for event in events if sight.heard(event, audience)]
+    heard = [event for event in events if sight.heard(event, audience)]
+    return await aside(lambda: [sight.log_line(match, event, audience) for event in heard])
 
 
 async def missed(table: Table, person: str, since: int) -> Missed:
@@ -69,13 +72,10 @@ def glimpse(match: Match, audience: Audience) -> dict[str, Any]:
 
 
 async def play_over(match: Match, moves: Sequence[tuple[int, int]]) -> None:
-    """Play moves over again, a few at a time between other people's requests."""
-    for number, (seat, move) in enumerate(moves):
-        match.play(move, seat)
-        if number % 20 == 19:
-            await pause()
+    """Play moves over again, aside: a long match keeps nobody else waiting."""
 
+    def play() -> None:
+        for seat, move in moves:
+            match.play(move, seat)
 
-async def pause() -> None:
-    """Let others have their turn."""
-    await asyncio.sleep(0)
+    await aside(play)

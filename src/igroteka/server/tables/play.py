@@ -11,35 +11,36 @@ from igroteka.engine.match import Match
 from igroteka.server import metrics
 from igroteka.server.messages import ChatLine, Outcome, Played
 from igroteka.server.refusals import No, illegal
-from igroteka.server.storage.base import now
+from igroteka.server.storage.base import TableStep, Tx, now
 from igroteka.server.tables import queries
 from igroteka.server.tables.table import Table, Work
 
 Doing = Callable[[Table], Work | None]
 
 
-async def carry_out(table: Table, work: Doing, request: str | None) -> Played:
+async def carry_out(table: Table, work: Doing, person: str, request: str | None) -> Played:
     """Do it; a request that was already carried out is answered the same again."""
     began = time.perf_counter()
     try:
         version = await table.do(work)
     except No as no:
-        earlier = await _earlier(table, request) if no.refusal.error in ("stale", "not-playing", "busy") else None
+        again = no.refusal.error in ("stale", "not-playing", "busy", "repeated")
+        earlier = await _earlier(table, person, request) if again else None
         if earlier is None:
             raise
         return earlier
-    if request is not None and table.requests.get(request, version) != version:
-        earlier = await _earlier(table, request)
+    if request is not None and table.requests.get((person, request), version) != version:
+        earlier = await _earlier(table, person, request)
         if earlier is not None:
             return earlier
     metrics.move_seconds.observe(time.perf_counter() - began)
     return Played(version, table.match.ply if table.match else 0)
 
 
-async def _earlier(table: Table, request: str | None) -> Played | None:
+async def _earlier(table: Table, person: str, request: str | None) -> Played | None:
     if request is None:
         return None
-    entry = await table.store.read(lambda tx: queries.entry_of_request(tx, table.info.id, request))
+    entry = await table.store.read(lambda tx: queries.entry_of_request(tx, table.info.id, person, request))
     return None if entry is None else Played(*entry)
 
 
@@ -75,7 +76,7 @@ def moves(person: str, ply: int, names: Sequence[str], seat: int | None, request
     """Play a move, or several as one."""
 
     def work(table: Table) -> Work | None:
-        if request is not None and request in table.requests:
+        if table.done_already(person, request):
             return None
         match = running(table)
         mover = own_seat(table, person, seat)
@@ -135,7 +136,7 @@ def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
     """Take back one's last move, as far as the engine lets one; what bots played after it goes with it."""
 
     def work(table: Table) -> Work | None:
-        if request is not None and request in table.requests:
+        if table.done_already(person, request):
             return None
         match = running(table)
         mine = own_seat(table, person, _undoer(table, person, seat))
@@ -163,7 +164,7 @@ def redo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
     """Play again what one took back."""
 
     def work(table: Table) -> Work | None:
-        if request is not None and request in table.requests:
+        if table.done_already(person, request):
             return None
         match = running(table)
         mine = own_seat(table, person, seat)
@@ -181,13 +182,22 @@ def chat(person: str, name: str, text: str, request: str | None = None) -> Doing
     """Say something at the table."""
 
     def work(table: Table) -> Work | None:
-        if request is not None and request in table.requests:
+        if table.done_already(person, request):
             return None
         step = table.step("chat", queries.text((name, text)), person=person, request=request, info=False)
         table.say(ChatLine(step.version, person, name, text, step.at))
-        return Work(step)
+        return Work(step) if request is None else Work(step, lambda tx: said_once(tx, table.info.id, step))
 
     return work
+
+
+def said_once(tx: Tx, table: str, step: TableStep) -> None:
+    """Refuse what was said before, however long ago: no ply tells that a line is old."""
+    assert step.person is not None
+    assert step.request is not None
+    first = queries.entry_of_request(tx, table, step.person, step.request)
+    if first is not None and first[0] != step.version:
+        raise No(409, "repeated", request=step.request)
 
 
 def finish(

@@ -11,6 +11,10 @@ from igroteka.server.tables import steps
 from igroteka.server.tables.info import TableInfo, Time
 
 CHAT_LINES = 100
+REQUESTS = 200
+"""How many of the last requests a table knows by heart; of others the database does."""
+RequestKey = tuple[str | None, str]
+"""Who asks, and their own key for it: another's key is another request."""
 MATCH_KINDS = ", ".join(f"'{kind}'" for kind in steps.KINDS)
 
 
@@ -25,7 +29,7 @@ class LoadedTable(msgspec.Struct):
     entries: list[tuple[str, str]]
     """Kind and body of what was played since the snapshot."""
     chat: list[ChatLine]
-    requests: dict[str, int]
+    requests: dict[RequestKey, int]
 
 
 def load(tx: Tx, table: str, after: int | None = None) -> LoadedTable | None:
@@ -52,10 +56,12 @@ def load(tx: Tx, table: str, after: int | None = None) -> LoadedTable | None:
     )
 
 
-def tail(tx: Tx, table: str, version: int, upto: int) -> tuple[list[tuple[str, str]], list[ChatLine], dict[str, int]]:
-    """What was played after a version, the last things said, and the requests that were carried out."""
+def tail(
+    tx: Tx, table: str, version: int, upto: int
+) -> tuple[list[tuple[str, str]], list[ChatLine], dict[RequestKey, int]]:
+    """What was played after a version, the last things said, and the last requests that were carried out."""
     rows = tx.all(
-        "SELECT version, kind, body, request FROM entries"
+        "SELECT kind, body FROM entries"
         " WHERE table_id = :table AND version > :version AND version <= :upto"
         f" AND kind IN ({MATCH_KINDS}) ORDER BY version",
         table=table,
@@ -69,10 +75,17 @@ def tail(tx: Tx, table: str, version: int, upto: int) -> tuple[list[tuple[str, s
         most=CHAT_LINES,
     )
     chat = [_chat_line(row) for row in reversed(said)]
+    asked = tx.all(
+        "SELECT version, person, request FROM entries WHERE table_id = :table AND version > :low AND version <= :upto"
+        " AND request IS NOT NULL ORDER BY version",
+        table=table,
+        low=upto - REQUESTS,
+        upto=upto,
+    )
     return (
         [(row["kind"], row["body"]) for row in rows],
         chat,
-        {row["request"]: row["version"] for row in rows if row["request"]},
+        {(row["person"], row["request"]): row["version"] for row in asked},
     )
 
 
@@ -81,10 +94,14 @@ def _chat_line(row: Row) -> ChatLine:
     return ChatLine(row["version"], row["person"] or "", name, text, row["at"])
 
 
-def entry_of_request(tx: Tx, table: str, request: str) -> tuple[int, int] | None:
-    """The version and ply of a request that was carried out."""
+def entry_of_request(tx: Tx, table: str, person: str, request: str) -> tuple[int, int] | None:
+    """The version and ply of a person's request that was carried out."""
     row = tx.one(
-        "SELECT version, ply FROM entries WHERE table_id = :table AND request = :request", table=table, request=request
+        "SELECT version, ply FROM entries WHERE table_id = :table AND person = :person AND request = :request"
+        " ORDER BY version",
+        table=table,
+        person=person,
+        request=request,
     )
     return None if row is None else (row["version"], row["ply"])
 

@@ -30,7 +30,6 @@ SNAPSHOT_EVERY = 40
 """Plies between snapshots."""
 BOT_DUE = 30.0
 """After so many seconds without a bot's move another worker may take it up."""
-REQUESTS = 200
 
 Audience = tuple[int, ...]
 Data = dict[str, Any]
@@ -196,7 +195,7 @@ class Table:
                     self.stale = False
                     self.version = done.step.version
                     if done.step.request:
-                        self._remember(done.step.request, self.version)
+                        self._remember((done.step.person, done.step.request), self.version)
                     self.show(min(low, self._ply()), low, version)
                     break
             else:
@@ -271,7 +270,8 @@ class Table:
 
     async def refresh(self) -> None:
         """See to it that nothing older is shown than another worker has acknowledged, and nothing that isn't true."""
-        if self.stale or await self._behind():
+        # While it asked the database, someone here may have begun a step that isn't on disk: the last question.
+        if self.stale or await self._behind() or self.stale:
             async with self.lock:
                 await self.sound()
                 if await self._behind():
@@ -336,9 +336,13 @@ class Table:
             queries.text(self.info) if info else None,
         )
 
-    def _remember(self, request: str, version: int) -> None:
+    def done_already(self, person: str, request: str | None) -> bool:
+        """Whether a person's request is one of those that were just carried out."""
+        return request is not None and (person, request) in self.requests
+
+    def _remember(self, request: queries.RequestKey, version: int) -> None:
         self.requests[request] = version
-        if len(self.requests) > REQUESTS:
+        if len(self.requests) > queries.REQUESTS:
             del self.requests[next(iter(self.requests))]
 
     # How it stands.
@@ -460,13 +464,20 @@ class Table:
             picture = self.picture(audience)
             if any(viewer.audience == audience for viewer in self.viewers):
                 self._pictures[audience] = self.version, picture
+        low = self._log_begins()
         return {
             **picture,
             "version": self.version,
-            "events": self.events(audience, -1),
-            "events_from": self.log_from,
+            "events": self.events(audience, low),
+            "events_from": low,
             **self.presence(),
         }
+
+    def _log_begins(self) -> int:
+        """The ply from which the log is sent with the whole state: of a long match the last part, like at any other."""
+        if self.match is None or len(self.match.journal) < sight.KEEP_LINES:
+            return self.log_from
+        return max(self.log_from, self.match.ply - sight.KEEP_PLIES)
 
     def presence(self) -> Data:
         """Who is here."""

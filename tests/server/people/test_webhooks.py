@@ -1,0 +1,98 @@
+"""Webhooks lead to other people's servers, which may be slow, talkative, or somewhere else a moment later."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from igroteka.server.background import Background
+from igroteka.server.messages.live import Notice
+from igroteka.server.people import notify
+from igroteka.server.people.notify import Notifier
+from igroteka.server.storage.opening import open_store
+from tests.server.clients import Guest, serving
+from tests.server.tables.test_away import Inbox
+
+
+def test_a_slow_one_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notify, "SECONDS", 600.0)
+    monkeypatch.setattr(notify, "FIRST_PAUSE", 0.1)
+    called = threading.Event()
+    box = Inbox()
+    with socket.create_server(("127.0.0.1", 0)) as never:
+
+        def take() -> None:
+            with never.accept()[0]:  # and answer nothing
+                called.set()
+                over.wait(60)
+
+        over = threading.Event()
+        slow = threading.Thread(target=take)
+        slow.start()
+        try:
+            with serving(f"sqlite:///{tmp_path}/hooks.db", private_webhooks=True) as server:
+                tanya, tolya, zhenya = (Guest(server.url, name) for name in ("Tanya", "Tolya", "Zhenya"))
+                tolya.ask("PATCH", "/api/me", {"webhook": f"http://127.0.0.1:{never.getsockname()[1]}/"})
+                zhenya.ask("PATCH", "/api/me", {"webhook": box.url})
+                tanya.table(seats=[{"kind": "me"}, {"kind": "invited", "person": tolya.id}])
+                assert called.wait(20)
+                tanya.table(seats=[{"kind": "me"}, {"kind": "invited", "person": zhenya.id}])
+                assert box.arrived.wait(20), "while the other is still being called"
+        finally:
+            over.set()
+            slow.join()
+            box.close()
+
+
+class Endless(httpx.AsyncByteStream):
+    """An answer that must not be read."""
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        raise AssertionError("nobody wants to know")
+        yield b""
+
+
+def test_what_was_checked_is_what_is_called_and_no_answer_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["93.184.215.14", "127.0.0.1"])
+    monkeypatch.setattr(
+        socket, "getaddrinfo", lambda *_, **__: [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), 8443))]
+    )
+    calls: list[httpx.Request] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        calls.append(request)
+        return httpx.Response(200, stream=Endless())
+
+    async def main() -> None:
+        notifier: Any = Notifier(None, Background())  # type: ignore[arg-type] # it stores nothing here
+        notifier._client = httpx.AsyncClient(transport=httpx.MockTransport(answer))
+        await notifier._post("https://rebind.example:8443/told", "key", b"{}")
+        with pytest.raises(ValueError, match="private network"):
+            await notifier._post("https://rebind.example:8443/told", "key", b"{}")
+        await notifier.close()
+
+    asyncio.run(main())
+    (call,) = calls
+    assert str(call.url) == "https://93.184.215.14:8443/told"
+    assert call.headers["host"] == "rebind.example:8443"
+    assert call.extensions["sni_hostname"] == "rebind.example"
+
+
+def test_only_so_many_wait_for_one_person(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notify, "WAITING", 3)
+
+    async def main() -> int:
+        store = await open_store(database)
+        notifier: Any = Notifier(store, Background())
+        for number in range(5):
+            await notifier._queue("nobody", Notice("turn", f"t{number}", "dominion", "Table", 0))
+        waiting: int = await store.read(lambda tx: tx.value("SELECT count(*) FROM hooks WHERE person = 'nobody'"))
+        await store.close()
+        return waiting
+
+    assert asyncio.run(main()) == 3

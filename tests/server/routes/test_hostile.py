@@ -1,0 +1,138 @@
+"""What a client may send to keep everybody waiting, and what becomes of it: limits are told, and stay on."""
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import igroteka
+from tests.server.clients import Guest, Running, serving
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on SQLite, with all limits as at home."""
+    folder: Path = tmp_path_factory.mktemp("hostile")
+    with serving(f"sqlite:///{folder / 'test.db'}", relaxed=False) as running:
+        yield running
+
+
+def largest(value: Any) -> list[tuple[Any, Any]]:
+    """Every place in a view that holds a number: its holder and key."""
+    held = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    places = []
+    for key, each in held:
+        if isinstance(each, int) and not isinstance(each, bool):
+            places.append((value, key))
+        places += largest(each)
+    return places
+
+
+def test_a_forged_view_is_refused_before_it_is_drawn(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    for game in ("village", "dominion"):
+        for number in (10**4 + 1, 10**8, -(10**8), 1e300):
+            view = igroteka.new(game, seed=1).view(0)
+            for holder, key in largest(view):
+                holder[key] = number
+            no = tanya.post(f"/api/games/{game}/drawing", {"view": view}, 400)
+            assert "no number over 10000" in no["detail"]
+        view = igroteka.new(game, seed=1).view(0)
+        many = tanya.post(f"/api/games/{game}/drawing", {"view": {**view, "x": [9_999] * 10}}, 400)
+        assert "over 50000 together" in many["detail"]
+        larges: list[Any] = ["x" * 30_000, [[]] * 30_000, {"x" * 30_000: 1}]
+        for large in larges:
+            no = tanya.post(f"/api/games/{game}/drawing", {"view": {**view, "x": large}}, 400)
+            assert "more than 20000 values and letters" in no["detail"]
+
+
+def test_a_drawing_keeps_the_loop_free(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    from igroteka.games.pig import draw
+
+    tanya, tolya = Guest(alone.url, "Tanya"), Guest(alone.url, "Tolya")
+    asked, go = threading.Event(), threading.Event()
+
+    def slow(view: dict[str, Any], speaker: object) -> str:
+        asked.set()
+        assert go.wait(20)
+        return "drawn"
+
+    monkeypatch.setattr(draw, "draw", slow)
+    answers: list[str] = []
+    body = {"view": igroteka.new("pig", seed=1).view(0)}
+    thread = threading.Thread(
+        target=lambda: answers.append(tanya.http.post("/api/games/pig/drawing", content=json.dumps(body)).text)
+    )
+    thread.start()
+    assert asked.wait(20)
+    assert tolya.get("/api/me")["person"]["name"] == "Tolya"  # while the drawing is under way
+    go.set()
+    thread.join(20)
+    assert answers == ["drawn\n"]
+
+
+def long_record(moves: int) -> dict[str, Any]:
+    """A valid record of nobody ever buying anything."""
+    match = igroteka.new("dominion", players=2, seed=1)
+    while match.ply < moves:
+        match.play("end_turn", match.to_act[0])
+    return match.record()
+
+
+def test_a_record_that_never_ends_is_refused_and_says_how_long_it_may_be(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    no = tanya.post("/api/records", {"record": long_record(5_001)}, 413)
+    assert (no["error"], no["args"]) == ("record-too-long", {"moves": 5_001, "most": 5_000})
+
+
+def test_the_page_of_a_long_match_and_of_its_log_are_bounded(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    table = tanya.post("/api/records", {"record": long_record(1_500)})
+    assert len(json.dumps(table)) < 200_000
+    assert table["events_from"] == 1_440
+    assert {event["ply"] for event in table["events"]} == set(range(1_440, 1_500))
+    live = tanya.live(table["id"])
+    assert live.state["events"] == table["events"]
+    events = tanya.get(f"/api/tables/{table['id']}/log?plies=100000&before=1440")["events"]
+    assert {event["ply"] for event in events} == set(range(940, 1_440))
+    live.move("end_turn", seat=live.state["to_act"][0])
+    live.reach(table["version"] + 1)
+    assert live.state["events"][-1]["ply"] == 1_500
+    assert len(tanya.get(f"/api/tables/{table['id']}/missed?since=0")["steps"]) <= 40
+
+
+DEEP = '{"a":' * 50_000 + "1" + "}" * 50_000
+ODD = (
+    rb'{"name":"\ud800abc"}',
+    rb'{"name":"\udfff"}',
+    b'{"name":"\xed\xa0\x80"}',
+    b'{"name":"a\0b"}',
+    rb'{"name":"\u0000"}',
+)
+
+
+def test_deep_json_and_odd_characters_are_bad_requests(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    for path, body in (
+        ("/api/records", f'{{"record":{DEEP}}}'),
+        ("/api/tables", f'{{"game":"dominion","options":{DEEP}}}'),
+        ("/api/games/village/drawing", f'{{"view":{DEEP}}}'),
+    ):
+        reply = tanya.http.post(path, content=body)
+        assert (reply.status_code, reply.json()["error"]) == (400, "bad-request")
+    for odd in ODD:
+        assert tanya.http.post("/api/enter", content=odd).status_code == 400
+    for path in ("/api/tables/%00", "/api/people?name=%00"):
+        assert tanya.http.get(path).status_code == 400
+    for path in ("/api/tables/%ff", "/api/tables/%ed%a0%80", "/%00", "/assets/%ff"):
+        assert tanya.http.get(path).status_code == 404
+
+
+def test_the_document_of_the_interface_is_made_once(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Guest(alone.url).http.get("/api/openapi.json")
+    assert first.json()["openapi"] == "3.1.0"
+    monkeypatch.setattr("igroteka.server.app.openapi", lambda: {"openapi": "made again"})
+    assert Guest(alone.url).http.get("/api/openapi.json").content == first.content

@@ -1,0 +1,37 @@
+"""Between a step in memory and a step on disk nobody sees anything: the seed of a running match stays here."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.server.tables.table import Table
+from tests.server.clients import Running
+from tests.server.tables.test_play import two_at_a_table
+
+
+@pytest.mark.parametrize("door", ["record", "moves", "replay?ply=0", "analysis", ""])
+def test_a_match_that_is_over_only_in_memory_is_not_over(
+    server: Running, monkeypatch: pytest.MonkeyPatch, door: str
+) -> None:
+    tanya, _, table = two_at_a_table(server)
+    there: Table = server.worker.tables.in_use[table]
+
+    async def behind_while_another_ends_it(self: Table) -> bool:
+        """The step that ends the match is made in memory while this one asks the database, and never lands."""
+        monkeypatch.undo()
+        there.info.status = "finished"
+        there.stale = True
+        return False
+
+    monkeypatch.setattr(Table, "_behind", behind_while_another_ends_it)
+    if door:
+        answer: dict[str, Any] = tanya.get(f"/api/tables/{table}/{door}", 409)
+        assert answer["error"] == "not-finished"
+    else:
+        assert tanya.get(f"/api/tables/{table}")["status"] == "playing"
+
+
+def test_a_record_is_served_only_from_a_finished_row(server: Running) -> None:
+    tanya, _, table = two_at_a_table(server)
+    server.worker.tables.in_use[table].info.status = "finished"  # memory that is wrong and doesn't know it
+    assert tanya.get(f"/api/tables/{table}/record", 409)["error"] == "not-finished"
