@@ -138,7 +138,7 @@ def where(game: str, players: int, tables: int, opponents: list[str] | None) -> 
 
 
 def gymnasium(game: str, players: int) -> Work:
-    env = SeatEnv(game, players, opponents=["random"])
+    env = SeatEnv(game, players, opponents=["random"], skip_forced=False)
     luck = np.random.default_rng(1)
     masks = [env.reset(seed=1)[0]["action_mask"]]
 

@@ -252,13 +252,16 @@ def quick(game: str) -> list[Stage]:
         at.tool("mypy", str(room), str(scenes))
         at.tool("lint-imports", PYTHONPATH=str(compiling.SOURCES))
 
-    def scenes_and_contract(at: Running) -> None:
+    def the_scenes(at: Running) -> None:
         at.pytest(str(scenes), compiled=False, jobs="0")
+
+    def the_contract(at: Running) -> None:
         at.pytest("tests/contract", "tests/test_fidelity.py", "-k", game, compiled=False, jobs="2")
 
     return [
         Stage("packages", set_up_packages),
-        Stage("tests", scenes_and_contract, ("packages",)),
+        Stage("contract", the_contract, ("packages",)),
+        Stage("scenes", the_scenes, ("packages",)),
         Stage("style", style, ("packages",)),
     ]
 

@@ -26,6 +26,7 @@ from igroteka.engine.errors import (  # noqa: E402
     UnknownGame,
 )
 from igroteka.engine.match import Match, Seat  # noqa: E402
+from igroteka.records import load  # noqa: E402
 
 __all__ = [
     "BadComponents",
@@ -42,6 +43,7 @@ __all__ = [
     "engine",
     "game_keys",
     "games",
+    "load",
     "new",
     "play_out",
     "replay",

@@ -76,7 +76,7 @@ def test_wrong_opponents_are_refused() -> None:
         SeatEnv("dominion", 4, opponents=["random", "regular"])
     with pytest.raises(igroteka.BadStrategy, match="no bot"):
         SeatEnv("dominion", 2, opponents=["nobody"]).reset()
-    with pytest.raises(igroteka.BadStrategy, match="by name"):
+    with pytest.raises(igroteka.BadStrategy, match="vector environment has opponents by name"):
         TableEnv("dominion", 2, opponents=["expert"])
 
 
@@ -216,7 +216,7 @@ def test_what_a_step_hands_over_stays_as_it_is() -> None:
 
 
 def test_a_move_that_is_not_legal_is_refused_before_anything_is_played() -> None:
-    env = gymnasium.make_vec("igroteka/BronzeAge-v0", num_envs=2, opponents=["random"])
+    env = gymnasium.make_vec("igroteka/BronzeAge-v0", num_envs=2, opponents=["random"], illegal="raise")
     seen, _ = env.reset(seed=1)
     legal = picks(seen["action_mask"], Chance((1, 1), 0))
     for wrong in (int(np.flatnonzero(seen["action_mask"][1] == 0)[0]), -1, 100_000):

@@ -98,3 +98,20 @@ def test_openspiels_outcome_sampling_learns_on_bronze_age_alone() -> None:
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     solver.iteration()
     assert solver.average_policy() is not None
+
+
+def test_tensors_are_what_the_observer_writes() -> None:
+    """Before the deal and after, for everybody; and OpenSpiel still says what it doesn't accept."""
+    game = pyspiel.load_game("igroteka_dominion")
+    state = game.new_initial_state()
+    observer = game.make_py_observer()
+    for _ in range(2):
+        for player in range(2):
+            observer.set_from(state, player)
+            assert state.observation_tensor(player) == observer.tensor.tolist()
+            assert state.information_state_tensor(player) == observer.tensor.tolist()
+        state.apply_action(3)
+    observer.set_from(state, state.current_player())
+    assert state.observation_tensor() == observer.tensor.tolist()
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(2)

@@ -12,7 +12,16 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo import make
-from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.test.state_test import state_test
 
 import igroteka
 from igroteka import games
@@ -43,6 +52,31 @@ def test_api(game: str, players: int) -> None:
 @every_table
 def test_seeds(game: str, players: int) -> None:
     seed_test(partial(pettingzoo.env, game, players), num_cycles=20)
+
+
+@every_game
+def test_the_parallel_api(game: str) -> None:
+    """As the documentation says it is called."""
+    parallel_api_test(pettingzoo.parallel_env(game, illegal="random"), num_cycles=30)
+    parallel_seed_test(partial(pettingzoo.parallel_env, game, illegal="random"), num_cycles=10)
+
+
+@every_table
+def test_state(game: str, players: int) -> None:
+    """PettingZoo's own test; it plays without looking at masks."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        both = (make(game, players, illegal="random") for make in (pettingzoo.env, pettingzoo.parallel_env))
+        state_test(*both, num_cycles=5)
+
+
+def test_the_state_is_what_everybody_knows() -> None:
+    env = pettingzoo.env("dominion", 3)
+    env.reset(seed=1)
+    walk(env, Chance(key_of("state"), 0), 40)
+    known = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert (env.state() == np.concatenate(known)).all()
+    assert (known[0] != known[1]).any()
 
 
 @every_table

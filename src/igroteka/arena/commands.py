@@ -21,6 +21,7 @@ from igroteka.arena.plan import make_plan
 from igroteka.arena.run import MARGIN, Tournament, run
 from igroteka.arena.store import Store
 from igroteka.arena.summary import Summary, summarise
+from igroteka.arena.trajectories import Trajectories
 from igroteka.arena.workers import Here, Processes, Workers
 from igroteka.arguments import options_of
 from igroteka.bots.analysis import Judge
@@ -52,6 +53,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speake
     arena.add_argument("--patience", metavar="SECONDS", help=say("arena-opt-patience", n=f"{PATIENCE:g}"))
     arena.add_argument("--out", type=Path, metavar="DIR", help=say("arena-opt-out"))
     arena.add_argument("--records", action="store_true", help=say("arena-opt-records"))
+    arena.add_argument("--trajectories", type=Path, metavar="DIR", help=say("arena-opt-trajectories"))
     arena.add_argument("--resume", action="store_true", help=say("arena-opt-resume"))
     arena.add_argument("--until-sure", metavar="0.95", help=say("arena-opt-until-sure"))
     arena.add_argument("--margin", metavar="SHARE", default=str(MARGIN), help=say("arena-opt-margin", n=str(MARGIN)))
@@ -145,20 +147,27 @@ def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
         seed=asked.seed,
         focus=asked.focus,
         budget=asked.budget,
-        records=asked.records,
+        records=asked.records or asked.trajectories is not None,
         patience=PATIENCE if asked.patience is None else seconds(asked.patience),
     )
     if sure is not None and (len(plan.bots) < 2 or plan.players < 2):
         raise BadOption(Text("arena-sure-needs-two"))
     cluster = None if asked.ray is None else Cluster(asked.ray, jobs)
     workers: Workers = cluster or (Here() if jobs == 1 else Processes(jobs))
-    store = None
+    store, trajectories = None, None
     try:
         if asked.out is not None:
             store = Store(asked.out, plan, resume=asked.resume)
+        if asked.trajectories is not None:
+            trajectories = Trajectories(asked.trajectories, plan)
+        keep = None if trajectories is None else trajectories.add
         with Bar(say("arena-progress")) as bar:
-            outcome = run(plan, games, workers=workers, store=store, until_sure=sure, margin=margin, progress=bar)
+            outcome = run(
+                plan, games, workers=workers, store=store, until_sure=sure, margin=margin, progress=bar, keep=keep
+            )
     finally:
+        if trajectories is not None:
+            trajectories.close()
         if store is not None:
             store.close()
         if cluster is not None:

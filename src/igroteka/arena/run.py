@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from igroteka.arena.fixture import Result
+from igroteka.arena.fixture import Played, Result
 from igroteka.arena.plan import Fixture, Plan, Schedule
 from igroteka.arena.sprt import PairTest, Verdict, pair_tests
 from igroteka.arena.store import Store
@@ -83,8 +83,12 @@ def run(
     until_sure: float | None = None,
     margin: float = MARGIN,
     progress: Callable[[int, int], None] = lambda done, planned: None,
+    keep: Callable[[Played], None] | None = None,
 ) -> Tournament:
-    """Play so many matches, or fewer if the sequential test is sure. Ctrl-C ends it with what is done."""
+    """Play so many matches, or fewer if the sequential test is sure. Ctrl-C ends it with what is done.
+
+    `keep` gets every match as it ends, before its result is written down.
+    """
     schedule = Schedule(plan)
     planned = schedule.whole(games)
     judge = None if until_sure is None else StoppingRule(plan, until_sure, margin)
@@ -105,6 +109,8 @@ def run(
         matches = (workers or Here()).play(plan, missing())
         try:
             for played in matches:
+                if keep is not None and played.result.match not in results:
+                    keep(played)
                 if store is not None:
                     count += store.add(played)
                 elif played.result.match not in results:

@@ -76,7 +76,7 @@ class Match:
         self._memory_shared = memory is not None
         self._news: list[Event] = []
         self._undoable = 0
-        """How many of the last moves can be taken back; all are by the seat that moved last."""
+        """How many of the last moves brought nothing random or hidden to light, and so can be taken back."""
         self._redo: list[tuple[int, int]] = []
         self._asked = NOBODY
         """The seat whose legal moves are known,"""
@@ -682,21 +682,24 @@ def _played(setup: tuple[Any, ...], journal: bool, seats: list[str] | None, move
 
 def new(
     game: Game,
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: Any = None,
+    seed: Any = None,
     options: Mapping[str, Any] | None = None,
     *,
     after: Match | None = None,
     journal: bool = True,
 ) -> Match:
-    """A new match. `after` is the last match of a series: the game's rule then says who begins."""
+    """A new match. `after` is the last match of a series: the game's rule then says who begins.
+
+    What isn't a number of players or a seed is refused in our words; a compiled function would refuse it in its own.
+    """
     if seed is None:
         seed = secrets.randbits(128)
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise BadOption(f"a seed is a whole number or a string, not {seed!r}")
-    players, values = game.read_setup(players, options)
+    count, values = game.read_setup(players, options)
     if after is not None:
-        if after.game.key != game.key or after.players != players or not after.over:
+        if after.game.key != game.key or after.players != count or not after.over:
             raise BadOption("`after` is a finished match of the same game with as many players")
-        values |= game.first_after(players, after.winners, Chance(key_of(f"after:{seed}"), SETUP))
-    return Match(game, players, values, seed, journal=journal)
+        values |= game.first_after(count, after.winners, Chance(key_of(f"after:{seed}"), SETUP))
+    return Match(game, count, values, seed, journal=journal)

@@ -5,6 +5,7 @@ answer, write down what the next learner knows and may do. What comes out are by
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from librt.strings import BytesWriter, write_f64_le
 from mypy_extensions import i64, u8
@@ -15,6 +16,15 @@ from igroteka.engine.memory import Crier, Memory
 from igroteka.engine.observation import Observer
 from igroteka.engine.state import State, play, settle
 from igroteka.engine.strategy import Strategy
+
+HOLD: Final = -1
+"""The move that is none: nothing happens at this table."""
+SAME_STEP: Final = 0
+NEXT_STEP: Final = 1
+DISABLED: Final = 2
+"""When a new match begins after one that has ended: in the same step, in the next, or when it is asked for."""
+MISTAKES: Final = 4
+"""A novice errs in one decision out of so many."""
 
 
 def first_illegal(moves: list[int], mask: bytes, width: i64) -> int:
@@ -28,27 +38,47 @@ def first_illegal(moves: list[int], mask: bytes, width: i64) -> int:
     return -1
 
 
+class Opponent:
+    """Who has one of the other seats: a strategy, sometimes one who errs; without one, random moves or a policy."""
+
+    def __init__(self, strategy: Strategy | None, novice: bool, policy: bool) -> None:
+        self.strategy = strategy
+        self.novice = novice
+        """Whether every few decisions are random."""
+        self.policy = policy
+        """Whether it is asked like the learner, since it answers for many tables at once."""
+
+
 class Table:
     """One match after the other. The same seed and moves give the same match as `igroteka.new` would."""
 
-    def __init__(self, number: int, luck: Chance) -> None:
-        self.number = number
-        self.luck = luck
+    def __init__(self, base: str, place: int) -> None:
+        self.base = base
+        """What the seeds of its matches begin with."""
+        self.place = place
+        """Where the learner's seat begins to go round."""
+        self.luck = Chance(key_of(f"opponents:{base}"), 0)
         """What random opponents and imaginations draw from."""
         self.begun = 0
         """Matches begun here."""
         self.seed = ""
         self.learner = -1
         """The seat that is learned for; -1 if all are."""
-        self.chance = luck
-        self.dealer = Dealer(luck)
+        self.chance = self.luck
+        self.dealer = Dealer(self.luck)
         self.state: State | None = None
         self.memory = Memory()
         self.ply = 0
         self.seat = 0
         """Who is asked now."""
+        self.asked = 0
+        """0 if that is the learner, n if it is the n-th opponent."""
+        self.taught = False
+        """Whether the learner has decided anything in this match."""
+        self.over = False
+        """Whether the match has ended and none has begun since."""
         self.legal: list[int] = []
-        """What that seat may play."""
+        """What the seat that is asked may play."""
 
 
 class Tables:
@@ -63,10 +93,11 @@ class Tables:
         observer: Observer,
         players: int,
         moves: int,
-        opponents: list[Strategy | None] | None,
+        opponents: list[Opponent] | None,
         learner: int,
         attentive: bool,
         skip_forced: bool,
+        autoreset: int,
     ) -> None:
         self.start = start
         self.remember = remember
@@ -75,46 +106,51 @@ class Tables:
         self.observer = observer
         self.players = players
         self.opponents = opponents
-        """Who plays the other seats, from the learner's left on: a strategy, or none for random moves. Without a list,
-        all seats are learned for."""
+        """Who plays the other seats, from the learner's left on. Without a list, all seats are learned for."""
         self.learner = learner
         """The learner's seat; -1 lets it change from match to match."""
         self.attentive = attentive
         """Whether memories must hear the news: some games have more to remember than the position shows."""
         self.skip_forced = skip_forced
         """Whether a move without an alternative is played by itself, the learner's too."""
+        self.autoreset = autoreset
         self.no_moves = bytes(moves)
-        self.seed = ""
         self.played = 0
         """Moves of all seats at all tables, ever."""
         self.tables: list[Table] = []
         self.seen = BytesWriter()
         self.mask = BytesWriter()
         self.seats = BytesWriter()
+        self.asked = BytesWriter()
         self.rewards = BytesWriter()
         self.over = BytesWriter()
-        self.finished: list[tuple[int, int, list[float], list[int]]] = []
-        """Matches that ended in the last step: which table, after how many moves, what it was worth to each seat, and
-        everybody's points."""
+        self.finished: list[tuple[int, int, list[float], list[int], int, bytes]] = []
+        """Matches that ended in the last step: at which of these tables, after how many moves, what it was worth to
+        each seat, everybody's points, whose lesson it was, and what that seat saw then."""
 
-    def reset(self, seed: str, numbers: list[int]) -> None:
-        """Begin matches at the tables of these numbers."""
-        self.seed = seed
-        self.tables = []
+    def reset(self, bases: list[str | None], places: list[int]) -> None:
+        """Begin matches. Bases are what seeds begin with: "" is for the next match at a table, None for no new one."""
         self.clear()
-        for number in numbers:
-            table = Table(number, Chance(key_of(f"opponents:{seed}:{number}"), 0))
-            self.sit_down(table)
-            self.tables.append(table)
+        for i in range(len(bases)):
+            base = bases[i]
+            if i == len(self.tables):
+                self.tables.append(Table("", 0))
+            if base:
+                self.tables[i] = Table(base, places[i])
+            table = self.tables[i]
+            if base is not None:
+                self.sit_down(table)
             self.write(table, 0.0, False)
 
     def sit_down(self, table: Table) -> None:
-        """A new match, played on until the learner is asked. A match that ends before is no lesson: another begins."""
+        """A new match, played on until somebody is asked; if it ends before, it is no lesson, and another begins."""
+        table.over = False
         while True:
             if self.opponents is not None:
-                table.learner = self.learner if self.learner >= 0 else (table.number + table.begun) % self.players
-            table.seed = f"{self.seed}:{table.number}:{table.begun}"
+                table.learner = self.learner if self.learner >= 0 else (table.place + table.begun) % self.players
+            table.seed = f"{table.base}:{table.begun}"
             table.begun += 1
+            table.taught = False
             table.chance = Chance(key_of(table.seed), SETUP)
             table.dealer = Dealer(table.chance)
             s = self.start(table.dealer)
@@ -128,21 +164,48 @@ class Tables:
                 return
 
     def step(self, moves: list[int]) -> None:
-        """Play a legal move at each table; where that ends the match, a new one begins at once."""
+        """Play a legal move at each table; where that ends the match, a new one begins when `autoreset` says so."""
         self.clear()
         for i in range(len(moves)):
             table = self.tables[i]
             s = table.state
             assert s is not None
+            if moves[i] == HOLD:
+                self.write(table, 0.0, False)
+                continue
+            if table.over:
+                if self.autoreset == NEXT_STEP:
+                    self.sit_down(table)
+                self.write(table, 0.0, False)
+                continue
             seat = table.seat
+            if table.asked == 0:
+                table.taught = True
             self.play(table, s, seat, moves[i])
             if self.advance(table, s):
                 self.write(table, 0.0, False)
-            else:
-                worth, points = self.result(s)
-                self.finished.append((table.number, table.ply, worth, points))
+            elif not table.taught:
                 self.sit_down(table)
-                self.write(table, worth[seat], True)
+                self.write(table, 0.0, False)
+            else:
+                if table.learner >= 0:
+                    seat = table.learner
+                self.end(i, table, s, seat)
+
+    def end(self, number: int, table: Table, s: State, seat: int) -> None:
+        """A match that has ended, as the seat sees it that was learned for."""
+        worth, points = self.result(s)
+        last = BytesWriter()
+        self.observer.write(s, table.memory, seat, last)
+        self.finished.append((number, table.ply, worth, points, seat, last.getvalue()))
+        if self.autoreset == SAME_STEP:
+            self.sit_down(table)
+        else:
+            table.over = True
+            table.seat = seat
+            table.asked = 0
+            table.legal = []
+        self.write(table, worth[seat], True)
 
     def play(self, table: Table, s: State, seat: int, move: int) -> None:
         """One move."""
@@ -152,7 +215,7 @@ class Tables:
         self.played += 1
 
     def advance(self, table: Table, s: State) -> bool:
-        """Play on until the learner has to decide; False if the match is over."""
+        """Play on until the learner or a policy has to decide; False if the match is over."""
         opponents = self.opponents
         while s.stack:
             question = s.stack[-1]
@@ -163,15 +226,20 @@ class Tables:
             legal: list[int] = question.answers_of(s, seat)
             move = legal[0]
             if len(legal) > 1 or not self.skip_forced:
-                if opponents is None or seat == table.learner:
+                place = 0 if opponents is None else (seat - table.learner) % self.players
+                if opponents is None or place == 0 or opponents[place - 1].policy:
                     table.seat = seat
+                    table.asked = place
                     table.legal = legal
                     return True
-                strategy = opponents[(seat - table.learner) % self.players - 1]
-                if strategy is None:
+                opponent = opponents[place - 1]
+                strategy = opponent.strategy
+                if strategy is None or (opponent.novice and len(legal) > 1 and table.luck.below(MISTAKES) == 0):
                     move = table.luck.pick(legal)
-                else:
+                elif strategy.looks_further:
                     move = strategy.pick(self.imagine(s, table.memory, seat, table.luck), seat, legal)
+                else:
+                    move = strategy.pick(s, seat, legal)
             self.play(table, s, seat, move)
         return False
 
@@ -180,6 +248,7 @@ class Tables:
         self.seen.truncate(0)
         self.mask.truncate(0)
         self.seats.truncate(0)
+        self.asked.truncate(0)
         self.rewards.truncate(0)
         self.over.truncate(0)
         self.finished = []
@@ -196,5 +265,6 @@ class Tables:
         for move in table.legal:
             mask[at + move] = one
         self.seats.append(table.seat)
+        self.asked.append(table.asked)
         write_f64_le(self.rewards, reward)
         self.over.append(1 if over else 0)

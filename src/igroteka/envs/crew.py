@@ -19,12 +19,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from igroteka.bots import Bot
+from igroteka.bots import Bot, NoviceBot, RandomBot, StrategyBot, bot
+from igroteka.bots.own import is_own
 from igroteka.engine.errors import BadOption, BadStrategy
-from igroteka.engine.strategy import Strategy
-from igroteka.envs.batch import Tables
-from igroteka.envs.setup import Scale, Setup
+from igroteka.envs.batch import SAME_STEP, Opponent, Tables
+from igroteka.envs.setup import Setup
 from igroteka.envs.shared import Bell, Gone, Sheet
+from igroteka.envs.spaces import Player
 
 PLAY: Final = 0
 BEGIN: Final = 1
@@ -33,23 +34,32 @@ LEAVE: Final = 2
 their pipe, or go home."""
 
 
+ONLY_PLAIN: Final = (
+    "a vector environment has opponents by name (random, novice, and the game's strategies), files with priority "
+    "lists, and policies: callables that answer batches of observations and masks. Others play in `gymnasium.make`"
+)
+
+
 class Order:
     """How the tables are to be set up; it goes to other processes."""
 
     def __init__(
-        self, setup: Setup, opponents: Sequence[str | Bot] | None, seat: int | None, skip_forced: bool
+        self,
+        setup: Setup,
+        opponents: Sequence[Player] | None,
+        seat: int | None,
+        skip_forced: bool,
+        autoreset: int = SAME_STEP,
     ) -> None:
         self.setup = setup
         self.opponents = None if opponents is None else [known(setup, each) for each in opponents]
         self.seat = -1 if seat is None else seat
         self.skip_forced = skip_forced
+        self.autoreset = autoreset
 
     def tables(self) -> Tables:
         """Tables, as ordered."""
         setup = self.setup
-        strategies: list[Strategy | None] | None = None
-        if self.opponents is not None:
-            strategies = [setup.game.strategies.get(name) for name in self.opponents]
         return Tables(
             lambda dealer: setup.game.start(setup.players, setup.options, dealer),
             setup.game.memory,
@@ -58,19 +68,40 @@ class Order:
             setup.observer,
             setup.players,
             setup.moves,
-            strategies,
+            None if self.opponents is None else [opponent(setup, each) for each in self.opponents],
             self.seat,
             setup.remembers(setup.start(0).state),
             self.skip_forced,
+            self.autoreset,
         )
 
 
-def known(setup: Setup, name: str | Bot) -> str:
-    """The name of a strategy, or `random`."""
-    strategies = setup.game.strategies
-    if not isinstance(name, str) or (name != "random" and name not in strategies):
-        raise BadStrategy(f"a vector environment has opponents by name: random, {', '.join(strategies)}; not {name!r}")
-    return name
+def known(setup: Setup, each: Player) -> str:
+    """The name of an opponent, checked; "" for a policy, which stays in this process."""
+    if not isinstance(each, (str, Bot)) and callable(each):
+        return ""
+    if isinstance(each, str):
+        opponent(setup, each)
+        return each
+    if type(each) not in (RandomBot, StrategyBot, NoviceBot):
+        raise BadStrategy(f"{each!r}: {ONLY_PLAIN}")
+    return known(setup, each.name)
+
+
+def opponent(setup: Setup, name: str) -> Opponent:
+    """An opponent by name, or out of a file with a priority list."""
+    if not name:
+        return Opponent(None, False, True)
+    made = None if is_own(name) else bot(setup.game.key, name)
+    if type(made) is RandomBot:
+        return Opponent(None, False, False)
+    if not isinstance(made, StrategyBot):
+        raise BadStrategy(f"{name!r}: {ONLY_PLAIN}")
+    return Opponent(made.strategy, isinstance(made, NoviceBot), False)
+
+
+Beginnings = tuple[list[str | None], list[int]]
+"""For each table what the seeds of its matches begin with ("": as before; None: no new match), and a place to sit."""
 
 
 class Share:
@@ -83,12 +114,13 @@ class Share:
         self.rows = rows
         self.mine = mine = slice(rows.start, rows.stop)
         self.moves = sheet.moves[mine]
-        self.scale = Scale(order.setup.observer, len(rows))
+        self.scale = order.setup.scale_for(len(rows))
         self.results = [
             (column[mine].reshape(-1).view(np.uint8).data, written)
             for column, written in (
                 (sheet.mask, tables.mask),
                 (sheet.seats, tables.seats),
+                (sheet.asked, tables.asked),
                 (sheet.rewards, tables.rewards),
                 (sheet.over, tables.over),
             )
@@ -97,20 +129,24 @@ class Share:
         self.ended: list[int] = []
         """Tables at which the last run ended a match."""
 
-    def run(self, seed: str | None) -> None:
-        """Begin anew, with a seed; without one, play the moves that are on the sheet."""
+    def run(self, beginnings: Beginnings | None) -> None:
+        """Begin matches; without word of which, play the moves that are on the sheet."""
         tables, sheet = self.tables, self.sheet
-        if seed is None:
+        if beginnings is None:
             tables.step(self.moves.tolist())
         else:
-            tables.reset(seed, list(self.rows))
+            bases, places = beginnings
+            tables.reset(bases[self.mine], places[self.mine])
         self.scale.fill(sheet.numbers[self.mine], tables.seen.getvalue())
         for place, written in self.results:
             place[:] = written.getvalue()
         for table in self.ended:
             sheet.returns[table] = sheet.scores[table] = sheet.plies[table] = 0
-        self.ended = [table for table, *_ in tables.finished]
-        for table, ply, worth, points in tables.finished:
+        first = self.rows.start
+        self.ended = [first + table for table, *_ in tables.finished]
+        for table, (_, ply, worth, points, seat, last) in zip(self.ended, tables.finished, strict=True):
+            sheet.last_seats[table] = seat
+            sheet.lasts[table] = np.frombuffer(last, np.uint8)
             sheet.returns[table] = worth
             sheet.scores[table] = points
             sheet.plies[table] = ply
@@ -154,7 +190,7 @@ class Helper:
         self.process.start()
         theirs.close()
 
-    def ask(self, seed: str | None) -> None:
+    def ask(self, seed: Beginnings | None) -> None:
         """Let it do what the sheet says; raises `Gone` if it has ended, and that is seen already."""
         if seed is not None:
             try:
@@ -193,8 +229,8 @@ class Crew:
         """Moves of all seats at all tables, ever."""
         return int(self.sheet.played.sum())
 
-    def run(self, seed: str | None = None) -> None:
-        """Begin anew, with a seed; without one, play the moves on the sheet."""
+    def run(self, seed: Beginnings | None = None) -> None:
+        """Begin matches; without word of which, play the moves on the sheet."""
         self.halfway = True
         try:
             self.finish()  # a run that was broken off, or its end would be taken for that of this one

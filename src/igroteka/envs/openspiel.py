@@ -175,6 +175,26 @@ class MatchState(pyspiel.State):
         setup = self.course.setup
         return setup.returns(self.course.state) if self.is_terminal() else [0.0] * setup.players
 
+    def tensor(self, player: int) -> list[float] | None:
+        """What a player knows, as numbers; None where it is for OpenSpiel to say what is wrong."""
+        course = self.course
+        if course.state is None or not 0 <= player < course.setup.players:
+            return None
+        found: list[float] = course.setup.numbers(course.state, course.memory, player).tolist()
+        return found
+
+    # Asked from Python, tensors take the short way: OpenSpiel's own makes an observer and goes through C++ and back.
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """What a player knows, the one to act if none is named."""
+        found = self.tensor(player[0] if len(player) == 1 else self.current_player())
+        return super().observation_tensor(*player) if found is None else found
+
+    def information_state_tensor(self, *player: int) -> list[float]:
+        """The same: it holds all that a player may know or could remember."""
+        found = self.tensor(player[0] if len(player) == 1 else self.current_player())
+        return super().information_state_tensor(*player) if found is None else found
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "MatchState":
         """A state that the player can't tell from this one."""
         twin: MatchState = self.clone()
@@ -196,14 +216,16 @@ class SeatObserver:
         self.setup = setup
         self.perfect_recall = perfect_recall
         self.tensor = np.zeros(setup.size, np.float32)
+        self.row = self.tensor[None]
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: MatchState, player: int) -> None:
         """Write down what the player knows."""
         course = state.course
-        self.tensor.fill(0)
-        if course.state is not None:
-            self.tensor[:] = self.setup.numbers(course.state, course.memory, player)
+        if course.state is None:
+            self.tensor.fill(0)
+        else:
+            self.setup.scale.fill(self.row, self.setup.seen(course.state, course.memory, player))
 
     def string_from(self, state: MatchState, player: int) -> str:
         """The same in words: each feature that isn't 0."""

@@ -23,6 +23,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.spaces import Box
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv, aec_registry
 from pettingzoo import register as register_with_zoo
@@ -30,8 +31,8 @@ from pettingzoo import register as register_with_zoo
 from igroteka import games
 from igroteka.engine.match import Match
 from igroteka.envs import pictures
-from igroteka.envs.gymnasium import spaces
 from igroteka.envs.setup import VERSION, Setup, camel
+from igroteka.envs.spaces import spaces
 
 MODES = ["human", "ansi", "rgb_array"]
 
@@ -80,6 +81,10 @@ class Seats:
         self.action_spaces: dict[str, gymnasium.Space[Any]] = {}
         for agent in self.possible_agents:
             self.observation_spaces[agent], self.action_spaces[agent] = spaces(setup)
+        seen: Any = self.observation_spaces[self.possible_agents[0]]
+        numbers: Box = seen["observation"]
+        both = (numbers.low.tolist() * setup.players, numbers.high.tolist() * setup.players)
+        self.all_known = Box(np.array(both[0], np.float32), np.array(both[1], np.float32), dtype=np.float32)
         self.match: Match | None = None
         self.random: np.random.Generator | None = None
 
@@ -115,6 +120,16 @@ class Seats:
         """What a seat knows, and what it may do now; nothing if it isn't asked."""
         match = self.playing()
         return {"observation": self.setup.observe(match, seat), "action_mask": self.setup.mask(match, seat)}
+
+    @property
+    def state_space(self) -> gymnasium.Space[Any]:
+        """What `state` gives."""
+        return self.all_known
+
+    def state(self) -> Any:
+        """What all seats know together, one after the other: for training that sees more than the players do."""
+        match = self.playing()
+        return np.concatenate([self.setup.observe(match, seat) for seat in range(match.players)])
 
     def returns(self) -> dict[str, float]:
         """What the match was worth, once it is over."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from igroteka.envs.setup import Floats, Setup
+from igroteka.envs.setup import Numbers, Setup
 
 LOOKS: Final = 2000
 """How often to look whether a bell has rung before going to sleep for it: some half a millisecond. To be woken takes
@@ -33,11 +33,17 @@ class Sheet:
         """What the match that has just ended was worth to each seat, 0 where none has; likewise points and length."""
         self.scores = self.column(np.int64, n, setup.players)
         self.plies = self.column(np.int64, n)
-        self.numbers = self.column(np.float32, n, setup.size)
+        self.numbers = self.column(np.dtype(setup.dtype).type, n, setup.size)
         """The observations."""
         self.mask = self.column(np.int8, n, setup.moves)
         self.seats = self.column(np.uint8, n)
+        self.asked = self.column(np.uint8, n)
+        """Whose answer a table waits for: 0 for the learner's, n for that of the n-th opponent's policy."""
         self.over = self.column(np.bool_, n)
+        self.last_seats = self.column(np.uint8, n)
+        """Whose lesson the match was that has just ended."""
+        self.lasts = self.column(np.uint8, n, setup.observer.size)
+        """What the learner saw at the end of that match, as the observer wrote it."""
 
     def column(self, kind: type[np.generic], *shape: int) -> npt.NDArray[Any]:
         """The next array; without a memory, one of its own."""
@@ -46,9 +52,9 @@ class Sheet:
         self.size += column.nbytes
         return column
 
-    def observations(self) -> Floats:
+    def observations(self) -> Numbers:
         """The observations, for keeps: of shared ones a copy, else these, and the next are written elsewhere."""
-        numbers: Floats = self.numbers
+        numbers: Numbers = self.numbers
         if self.memory is not None:
             return numbers.copy()
         self.numbers = np.empty_like(numbers)

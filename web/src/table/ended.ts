@@ -7,10 +7,3 @@ export function ended(table: Pick<TableSeen, "mine">, outcome: Outcome, names: r
   if (winners.length === 1 && table.mine.length === 1 && table.mine[0] === winners[0]) return say("you-won");
   return say("winners", { n: winners.length, names: winners.map((each) => names[each]).join(", ") });
 }
-
-/** Who had as many points as the winner and didn't win: a rule that breaks ties has decided. */
-export function tied({ how, scores, winners }: Pick<Outcome, "how" | "scores" | "winners">): number[] {
-  const best = Math.max(...scores);
-  if (how !== "played" || !winners.every((seat) => scores[seat] === best)) return [];
-  return scores.flatMap((score, seat) => (score === best && !winners.includes(seat) ? [seat] : []));
-}

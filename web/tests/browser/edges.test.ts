@@ -179,7 +179,7 @@ test("from a table that was just put up, back leads to the shelf, where it is li
 });
 
 test("whoever saves something at the end of a long page sees that it was saved", async () => {
-  const tanya = await house.visitor({ viewport: PHONE });
+  const tanya = await house.visitor({ viewport: { ...PHONE, height: 420 } });
   const { page } = tanya;
   await tanya.makeTable({ game: "dominion" });
   await page.goto("/#/me");
@@ -283,7 +283,7 @@ test("the window's title says that it is one's turn, and is the house's own agai
   await tanya.context.close();
 });
 
-test("on a phone one is led to the pieces that answer, if they are out of sight", async () => {
+test("on a phone a new question brings the pieces that answer it into sight, and leads back to them", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true });
   const { page } = tanya;
   const table = await tanya.makeTable({
@@ -297,14 +297,21 @@ test("on a phone one is led to the pieces that answer, if they are out of sight"
   await at(tanya, table);
   // The part that answers is shown first; only a very low window has it below its edge.
   await page.setViewportSize({ width: PHONE.width, height: 420 });
-  const lead = page.getByTestId("elsewhere");
-  expect(await lead.innerText()).toContain("Answers further down");
-  await lead.tap();
-  await lead.waitFor({ state: "detached" });
-  const piece = await page.locator("[data-move^='build:']").first().boundingBox();
+  const down = page.getByTestId("elsewhere").locator("[data-way=down]");
+  expect(await down.innerText()).toMatch(/answers? further down/);
   const bar = await page.getByTestId("question").boundingBox();
-  expect(piece?.y).toBeGreaterThan(0);
-  expect((piece?.y ?? Infinity) + (piece?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  const pieces = page.locator("[data-move^='build:']");
+  const middle = async () => {
+    const box = await pieces.last().boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0) / 2;
+  };
+  expect(await middle(), "the last one is below the edge").toBeGreaterThan(bar?.y ?? 0);
+  for (let taps = 0; taps < 12 && (await down.count()); taps += 1) {
+    await down.tap({ timeout: 1_000 }).catch(() => null);
+    await page.waitForTimeout(200);
+  }
+  expect(await middle()).toBeLessThan(bar?.y ?? 0);
+  expect(await middle()).toBeGreaterThan(0);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

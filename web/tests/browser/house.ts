@@ -1,28 +1,18 @@
 /** A server of our own on this machine, and a browser to look at it. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { browser } from "./chromium";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
-const SYSTEM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-/** Tells the packed Chromium to bring the libraries that a bare machine lacks. */
-const WITH_LIBRARIES = { AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" };
 /** An expert that needn't play well. */
 const EXPERT = ["--hint-budget", "0.5s", "--analysis-budget", "10i"];
 /** What is dealt follows from this word and how many tables one has put up, so a test meets the same match every time. */
 const DEALS = process.env["DEALS"] ?? "tests";
-const ARGS = [
-  "--no-sandbox",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--disable-gpu",
-];
 
 export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 360, height: 740 };
@@ -35,15 +25,6 @@ function freePort(): Promise<number> {
       probe.close(() => found(typeof address === "object" && address ? address.port : 0));
     });
   });
-}
-
-/** The system's Chromium, or the one that npm brought. */
-async function executable(): Promise<string> {
-  const found = SYSTEM.find((path) => path && existsSync(path));
-  if (found) return found;
-  Object.assign(process.env, WITH_LIBRARIES);
-  const { default: packed } = await import("@sparticuz/chromium");
-  return packed.executablePath();
 }
 
 /** A server that keeps its things in a folder, and answers; the interpreted build, if nobody says otherwise. */
@@ -89,8 +70,8 @@ export class House {
   static async open(): Promise<House> {
     const home = mkdtempSync(join(tmpdir(), "igroteka-"));
     const port = await freePort();
-    const server = await serve(home, port);
-    return new House(port, home, server, await chromium.launch({ executablePath: await executable(), args: ARGS }));
+    const [server, found] = await Promise.all([serve(home, port), browser()]);
+    return new House(port, home, server, found);
   }
 
   get address(): string {

@@ -1,9 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { builds, isLead, newsOf, rerollOf, stackMove, swapsOf, worth, type BronzeView } from "../../src/boards/bronze_age/logic";
+import {
+  builds,
+  isLead,
+  newsOf,
+  rerollOf,
+  stackMove,
+  swapsOf,
+  worth,
+  type BronzeView,
+} from "../../src/boards/bronze_age/logic";
 import { tabOf } from "../../src/boards/bronze_age/tabs";
 import { Draft } from "../../src/boards/bronze_age/trade.svelte";
 import { workOf } from "../../src/boards/bronze_age/works";
-import { canTravel, chances, nounOf, offered, playable, step, sums, turns, whiteValues } from "../../src/boards/my_village/logic";
+import {
+  canTravel,
+  chances,
+  nounOf,
+  offered,
+  playable,
+  step,
+  sums,
+  turns,
+  whiteValues,
+} from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
 import { newcomers, since } from "../../src/boards/village/since.svelte";
@@ -76,7 +95,11 @@ describe("Dominion", () => {
       { key: "copper", times: 2 },
       { key: "market", times: 1 },
     ]);
-    expect([answers("hand", "discard:copper"), answers("supply", "discard:copper"), answers("supply", "buy:gold")]).toEqual([true, false, true]);
+    expect([
+      answers("hand", "discard:copper"),
+      answers("supply", "discard:copper"),
+      answers("supply", "buy:gold"),
+    ]).toEqual([true, false, true]);
   });
 
   test("every card of the set has a picture of its own", () => {
@@ -122,7 +145,15 @@ describe("The Bronze Age", () => {
   });
 
   test("every monument has a block for each of its boxes; with other figures it is laid in bricks", () => {
-    const printed = { step_pyramid: 3, stone_circle: 5, temple: 7, obelisk: 9, hanging_gardens: 11, great_wall: 13, great_pyramid: 15 };
+    const printed = {
+      step_pyramid: 3,
+      stone_circle: 5,
+      temple: 7,
+      obelisk: 9,
+      hanging_gardens: 11,
+      great_wall: 13,
+      great_pyramid: 15,
+    };
     const bricks = workOf("great_wall", 4).blocks[0]?.d;
     for (const [monument, boxes] of Object.entries(printed)) {
       expect([monument, workOf(monument, boxes).blocks.length]).toEqual([monument, boxes]);
@@ -149,7 +180,20 @@ describe("The Bronze Age", () => {
         dice: [],
         monuments: [{ monument: "temple", builder }],
         developments: [{ development: "empire" }],
-        seats: [{ food, goods: { wood: 1 }, goods_value: 1, cities: 3, ships: 0, disasters: 0, score: 0, city_boxes: [1], monument_boxes: [temple], developments: [] }],
+        seats: [
+          {
+            food,
+            goods: { wood: 1 },
+            goods_value: 1,
+            cities: 3,
+            ships: 0,
+            disasters: 0,
+            score: 0,
+            city_boxes: [1],
+            monument_boxes: [temple],
+            developments: [],
+          },
+        ],
       }) as unknown as BronzeView;
     const since = new Since();
     since.look("1", newsOf(view(3, 6, null)));
@@ -269,7 +313,11 @@ describe("My Village", () => {
       [5, 1, 2],
     ]);
     expect([...(made.get(2)?.dice ?? [])]).toEqual(["white-1", "white-2", "black-2"]);
-    const rich = { ...view, seats: [{ ...village, journey: [], coins: 1 }], roads: [{ road: "a", values: [6], time: 2, coins: 1, left: 4 }] };
+    const rich = {
+      ...view,
+      seats: [{ ...village, journey: [], coins: 1 }],
+      roads: [{ road: "a", values: [6], time: 2, coins: 1, left: 4 }],
+    };
     const travels = (coins: number) => chances(rich, 0, printed, 6, coins).some(({ move }) => move === "travel:a");
     expect([travels(0), travels(1)]).toEqual([true, false]);
   });
@@ -297,8 +345,17 @@ describe("My Village", () => {
       other: ["walk:coin", "stay"],
     });
     const view = { monks: [{ stack: "quill", monk: "quill2" }] } as unknown as VillageView;
-    const nouns = ["monk:quill", "use:field3", "use:stable", "build:stable5", "walk:coin", "hand"].map((move) => nounOf(move, view));
-    expect(nouns).toEqual(["monk-quill2", "banner-field3", "banner-stable", "workshop-stable5", "cell-coin", "token-hand"]);
+    const nouns = ["monk:quill", "use:field3", "use:stable", "build:stable5", "walk:coin", "hand"].map((move) =>
+      nounOf(move, view),
+    );
+    expect(nouns).toEqual([
+      "monk-quill2",
+      "banner-field3",
+      "banner-stable",
+      "workshop-stable5",
+      "cell-coin",
+      "token-hand",
+    ]);
     expect(turns(3, legal("turn:3:6", "turn:4:6")).to).toEqual(["turn:3:6"]);
     expect([step(7, 10, 2), step(7, 10, 3)]).toEqual([
       { cloud: 9, crosses: false },
@@ -362,7 +419,13 @@ describe("Village", () => {
   });
 
   test("who can come to a place is offered beside it", () => {
-    const moves = legal("set_out:city-a:1", "travel_on:city-c:city-a:2", "rise:chamber-1:3:green", "church:2:time", "done");
+    const moves = legal(
+      "set_out:city-a:1",
+      "travel_on:city-c:city-a:2",
+      "rise:chamber-1:3:green",
+      "church:2:time",
+      "done",
+    );
     expect(arrivals("city-a", moves)).toEqual(["set_out:city-a:1", "travel_on:city-c:city-a:2"]);
     expect(arrivals("chamber-2", moves)).toEqual(["rise:chamber-1:3:green"]);
     expect(arrivals("bag", moves)).toEqual(["church:2:time"]);
@@ -371,19 +434,27 @@ describe("Village", () => {
   });
 
   test("who can be touched calls from the area they stand in", () => {
-    expect(calls(legal("fetch:office:1", "fetch:window-2:2", "fetch:smithy:1", "birth", "skip"))).toEqual(["crafts", "church"]);
+    expect(calls(legal("fetch:office:1", "fetch:window-2:2", "fetch:smithy:1", "birth", "skip"))).toEqual([
+      "crafts",
+      "church",
+    ]);
     expect(calls(legal("bury:city-c", "bury:farm", "bury:chamber-4"))).toEqual(["travel", "council"]);
     expect(calls(legal("take:market:pink"))).toEqual([]);
   });
 
   test("who has come since is told from who was there", () => {
-    const [one, two, other] = [{ seat: 0, generation: 1 }, { seat: 0, generation: 2 }, { seat: 1, generation: 1 }];
+    const [one, two, other] = [
+      { seat: 0, generation: 1 },
+      { seat: 0, generation: 2 },
+      { seat: 1, generation: 1 },
+    ];
     expect(newcomers([one, other], [one, one, two, other])).toEqual([false, true, true, false]);
     expect(newcomers([one], [one])).toEqual([false]);
   });
 
   test("what has changed is counted from one's own last answer, for everyone at one screen", () => {
-    const seen = (seat: number | null, asked: number, round: number) => ({ seat, to_act: [asked], round }) as unknown as OldVillageView;
+    const seen = (seat: number | null, asked: number, round: number) =>
+      ({ seat, to_act: [asked], round }) as unknown as OldVillageView;
     const [mine, theirs, later, again] = [seen(0, 0, 1), seen(0, 1, 2), seen(0, 1, 3), seen(0, 0, 4)];
     for (const view of [mine, theirs, later, again]) since.look(view);
     expect(since.base, "as my answer left it").toBe(theirs);
@@ -400,15 +471,15 @@ describe("Village", () => {
   });
 
   test("touching somebody who can't do anything asks for what he might do there", () => {
-    expect([wish("office", 1, { scene: null }), wish("farm", 2, { scene: null }), wish("bag", 3, { scene: null })]).toEqual([
-      "fetch:office:1",
-      "bury:farm",
-      "pull:3",
-    ]);
-    expect([wish("window-3", 1, { scene: { kind: "climb" } }), wish("window-4", 1, { scene: { kind: "climb" } })]).toEqual([
-      "climb:window-3:1",
-      "fetch:window-4:1",
-    ]);
+    expect([
+      wish("office", 1, { scene: null }),
+      wish("farm", 2, { scene: null }),
+      wish("bag", 3, { scene: null }),
+    ]).toEqual(["fetch:office:1", "bury:farm", "pull:3"]);
+    expect([
+      wish("window-3", 1, { scene: { kind: "climb" } }),
+      wish("window-4", 1, { scene: { kind: "climb" } }),
+    ]).toEqual(["climb:window-3:1", "fetch:window-4:1"]);
   });
 
   test("a market day goes round from whoever sells; who is done stands last, and who can't pay the fee serves nobody", () => {
@@ -453,7 +524,10 @@ describe("Village", () => {
       null,
     ]);
     const customer = { customer: "k16", wants: { scroll: 1, grain: 2 }, points: 4 };
-    expect([canSupply(customer, { scroll: 1, grain: 2 }), canSupply(customer, { scroll: 1, grain: 1 })]).toEqual([true, false]);
+    expect([canSupply(customer, { scroll: 1, grain: 2 }), canSupply(customer, { scroll: 1, grain: 1 })]).toEqual([
+      true,
+      false,
+    ]);
     expect(laidOut(customer.wants)).toEqual(["scroll", "grain", "grain"]);
   });
 });

@@ -16,14 +16,12 @@ export function flights(event: Told, seat: number | null, words: Speaker): Fligh
   if (event.seat == null) return [];
   const { good, goods, other } = (event.text.args ?? {}) as Nouns;
   const stack = (noun: string) => (event.seat === seat ? `stack-${noun.replace("good-", "")}` : `seat-${event.seat}`);
-  if (event.kind === "collect")
-    return (goods ?? []).slice(0, MOST).map(({ noun }) => ({ from: "dice", to: stack(noun), label: words.say(noun) }));
-  if (event.kind === "swap" && good && other)
-    return [
-      { from: stack(good.noun), to: "dice", label: words.say(good.noun) },
-      { from: "dice", to: stack(other.noun), label: words.say(other.noun) },
-    ];
-  if ((event.kind === "pay" || event.kind === "discard") && good)
-    return [{ from: stack(good.noun), to: "dice", label: words.say(good.noun) }];
+  const one = (noun: string, out: boolean): Flight => {
+    const [from, to] = out ? ([stack(noun), "dice"] as const) : (["dice", stack(noun)] as const);
+    return { from, to, label: words.say(noun), noun };
+  };
+  if (event.kind === "collect") return (goods ?? []).slice(0, MOST).map(({ noun }) => one(noun, false));
+  if (event.kind === "swap" && good && other) return [one(good.noun, true), one(other.noun, false)];
+  if ((event.kind === "pay" || event.kind === "discard") && good) return [one(good.noun, true)];
   return [];
 }

@@ -1,5 +1,7 @@
 import type { Board } from "../../table/desk";
 import BronzeBoard from "./BronzeBoard.svelte";
+import { ART } from "./art";
+import Piece from "./Piece.svelte";
 import Signs from "./Signs.svelte";
 import type { BronzeView, Components } from "./logic";
 
@@ -18,6 +20,7 @@ export const board: Board<BronzeView, Components> = {
   },
   rules: ["rules-turn", "rules-trade", "rules-end"],
   signs: Signs,
+  piece: { component: Piece, draws: (noun) => noun.startsWith("good-") && noun.slice(5) in ART },
   sounds: { collect: "dice", buy: "coin", build: "piece", finish: "piece", ship: "piece", lose: "knell" },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];

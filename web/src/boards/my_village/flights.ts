@@ -29,7 +29,9 @@ export function flights(event: Told, words: Speaker): Flight[] {
   const taken = TAKEN[kind];
   if (taken) {
     const [argument, zone] = taken;
-    return [{ from: `table-${zone}`, to: village(zone), label: argument ? noun(argument) : words.say("banner-meeting") }];
+    return [
+      { from: `table-${zone}`, to: village(zone), label: argument ? noun(argument) : words.say("banner-meeting") },
+    ];
   }
   const n = typeof args["n"] === "number" ? args["n"] : 1;
   if (kind === "die") return [{ from: "pool", to: "taken", label: noun("die") }];

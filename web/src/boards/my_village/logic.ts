@@ -207,7 +207,13 @@ export function offered(moves: Legal): { black: string[]; white: string[]; other
 export function nounOf(move: string, view: Pick<VillageView, "monks">): string {
   const [verb = "", key = ""] = move.split(":");
   if (verb === "monk") return `monk-${view.monks.find(({ stack }) => stack === key)?.monk}`;
-  const whole = { hand: "token-hand", clerk: "place-clerk", field: "field-field1", meeting: "banner-meeting", stay: "token-headman" };
+  const whole = {
+    hand: "token-hand",
+    clerk: "place-clerk",
+    field: "field-field1",
+    meeting: "banner-meeting",
+    stay: "token-headman",
+  };
   const kinds = { build: "workshop", use: "banner", serve: "customer", walk: "cell", travel: "road" };
   return whole[verb as keyof typeof whole] ?? `${kinds[verb as keyof typeof kinds] ?? verb}-${key}`;
 }

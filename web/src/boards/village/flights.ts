@@ -36,24 +36,26 @@ export function flights(event: Told, words: Speaker, labels: Speaker): Flight[] 
   const walk = (from: string, to: string): Flight[] => [{ from, to, label: person(), who }];
   switch (event.kind) {
     case "take":
-      return args.cube && args.space ? [{ from: args.space.noun, to: farm, label: words.say(args.cube.noun), noun: args.cube.noun }] : [];
+      return args.cube && args.space
+        ? [{ from: args.space.noun, to: farm, label: words.say(args.cube.noun), noun: args.cube.noun }]
+        : [];
     case "make":
     case "buy":
-      return args.item ? [{ from: "space-crafts", to: farm, label: words.say(args.item.noun), noun: args.item.noun }] : [];
+      return args.item
+        ? [{ from: "space-crafts", to: farm, label: words.say(args.item.noun), noun: args.item.noun }]
+        : [];
     case "get":
       return args.item ? [{ from: "supply", to: farm, label: words.say(args.item.noun), noun: args.item.noun }] : [];
     case "pay":
-<<<<<<< HEAD
-      return (args.items ?? []).slice(0, MOST).map(({ noun }) => ({ from: farm, to: "supply", label: words.say(noun), noun }));
-=======
       return (args.items ?? [])
         .slice(0, MOST)
-        .map(({ noun }) => ({ from: farm, to: "supply", label: words.say(noun) }));
->>>>>>> village
+        .map(({ noun }) => ({ from: farm, to: "supply", label: words.say(noun), noun }));
     case "harvest":
       return [{ from: "space-harvest", to: farm, label: words.say("item-grain"), noun: "item-grain" }];
     case "serve":
-      return args.customer ? [{ from: args.customer.noun, to: farm, label: words.say(args.customer.noun), noun: args.customer.noun }] : [];
+      return args.customer
+        ? [{ from: args.customer.noun, to: farm, label: words.say(args.customer.noun), noun: args.customer.noun }]
+        : [];
     case "birth":
       return walk("space-family", farm);
     case "fetch":

@@ -12,7 +12,8 @@ export interface Picture {
 const SIGN = [24, 24] as const;
 const HOUSE = [60, 56] as const;
 
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 function sign(...parts: Part[]): Picture {
   return { box: SIGN, parts };
@@ -80,7 +81,10 @@ export const PICTURES: Record<string, Picture> = {
   scroll: sign(
     ["paper", "M6 4h12v16H6z"],
     ["ink2", "M8.500 8h7m-7 3h7m-7 3h4.500", 1.2],
-    ["paper2", "M3.500 2.500h17a1.500 1.500 0 0 1 0 3.500h-17a1.500 1.500 0 0 1 0-3.500zm0 15.500h17a1.500 1.500 0 0 1 0 3.500h-17a1.500 1.500 0 0 1 0-3.500z"],
+    [
+      "paper2",
+      "M3.500 2.500h17a1.500 1.500 0 0 1 0 3.500h-17a1.500 1.500 0 0 1 0-3.500zm0 15.500h17a1.500 1.500 0 0 1 0 3.500h-17a1.500 1.500 0 0 1 0-3.500z",
+    ],
     ["roof", circle(16.5, 17.5, 2.3)],
   ),
   cart: sign(
@@ -92,18 +96,30 @@ export const PICTURES: Record<string, Picture> = {
     ["wood2", "M8.500 14.500v7M5 18h7m5-3.500v7M13.500 18h7", 0.8],
   ),
   joker: sign(
-    ["joker", "M12 1.500 15 7l6-.8-2.500 5.600L22.500 16l-5.800 1.200L15.500 23 12 18.500 8.500 23l-1.200-5.800L1.500 16l4-4.200L3 6.200 9 7z"],
-    ["foam", "M9 10.200c.2-4 6.200-3.700 6 0-.1 2-2.200 2-2.200 4h-1.700c0-3 2.100-2.700 2.200-4 0-1.500-2.500-1.500-2.600 0zm2 4.800h2v2h-2z"],
+    [
+      "joker",
+      "M12 1.500 15 7l6-.8-2.500 5.600L22.500 16l-5.800 1.200L15.500 23 12 18.500 8.500 23l-1.200-5.800L1.500 16l4-4.200L3 6.200 9 7z",
+    ],
+    [
+      "foam",
+      "M9 10.200c.2-4 6.200-3.700 6 0-.1 2-2.200 2-2.200 4h-1.700c0-3 2.100-2.700 2.200-4 0-1.500-2.500-1.500-2.600 0zm2 4.800h2v2h-2z",
+    ],
   ),
   coin: sign(
     ["gold2", circle(12, 12.6, 10)],
     ["gold", circle(12, 11.6, 10)],
     ["gold2", circle(12, 11.6, 7.2), 1.2],
-    ["gold2", "M12 6.500l1.500 3.400 3.700.3-2.800 2.500.9 3.600-3.300-1.900-3.300 1.900.9-3.600-2.800-2.500 3.700-.3z"],
+    [
+      "gold2",
+      "M12 6.500l1.500 3.400 3.700.3-2.800 2.500.9 3.600-3.300-1.900-3.300 1.900.9-3.600-2.800-2.500 3.700-.3z",
+    ],
   ),
   time: sign(
     ["glass", "M6.500 4h11c0 5-4 6-4 8s4 3 4 8h-11c0-5 4-6 4-8s-4-3-4-8z"],
-    ["sand", "M8 7.500h8c-1 2-2.800 3-3.300 4.500h-1.400C10.800 10.500 9 9.500 8 7.500zM7.200 20c.3-3 3-3.500 4.800-5 1.800 1.500 4.500 2 4.800 5z"],
+    [
+      "sand",
+      "M8 7.500h8c-1 2-2.800 3-3.300 4.500h-1.400C10.800 10.500 9 9.500 8 7.500zM7.200 20c.3-3 3-3.500 4.800-5 1.800 1.500 4.500 2 4.800 5z",
+    ],
     ["wood2", "M4.500 1.500h15V4h-15zm0 18.500h15v2.500h-15z"],
   ),
   story: sign(
@@ -113,7 +129,10 @@ export const PICTURES: Record<string, Picture> = {
     ["story", "M7 8h6m-6 3.500h9M7 15h9m-9 3.500h6", 1.6],
   ),
   star: sign(
-    ["book2", "M5 1.500h14.500V20H7.500a1.500 1.500 0 0 0 0 2.500H5A2.500 2.500 0 0 1 3.500 20V4A2.500 2.500 0 0 1 5 1.500z"],
+    [
+      "book2",
+      "M5 1.500h14.500V20H7.500a1.500 1.500 0 0 0 0 2.500H5A2.500 2.500 0 0 1 3.500 20V4A2.500 2.500 0 0 1 5 1.500z",
+    ],
     ["book", "M6.500 1.500h14v17h-14z"],
     ["paper", "M6.500 19h13.500v2.500H6.500z"],
     ["gold", "M13.500 4.500l1.500 3.500 3.800.3-2.900 2.500.9 3.700-3.300-2-3.300 2 .9-3.700-2.900-2.500 3.800-.3z"],
@@ -133,7 +152,10 @@ export const PICTURES: Record<string, Picture> = {
   window: sign(
     ["stone2", "M4.500 22.500V12C4.500 6 8 3 12 1c4 2 7.500 5 7.500 11v10.500z"],
     ["lit", "M7 20.500V12c0-4.500 2.500-7 5-8.500 2.500 1.500 5 4 5 8.500v8.500z"],
-    ["night", "M8.500 20.500c0-5 1.500-7 3.500-7s3.500 2 3.500 7zm1.200-8.700a2.300 2.300 0 1 0 4.600 0a2.300 2.300 0 1 0-4.600 0z"],
+    [
+      "night",
+      "M8.500 20.500c0-5 1.500-7 3.500-7s3.500 2 3.500 7zm1.200-8.700a2.300 2.300 0 1 0 4.600 0a2.300 2.300 0 1 0-4.600 0z",
+    ],
   ),
   headman: sign(
     ["wood2", "M20 4v18.500", 1.6],
@@ -151,7 +173,10 @@ export const PICTURES: Record<string, Picture> = {
     ["rat2", "M6 18h3v2.500H6zm9 0h3v2.500h-3z"],
   ),
   hand: sign(
-    ["wood", "M6.500 13V5a1.700 1.700 0 0 1 3.400 0v5-7.200a1.700 1.700 0 0 1 3.400 0V10 4a1.700 1.700 0 0 1 3.400 0v7-3.500a1.700 1.700 0 0 1 3.400 0V15c0 5-3 8-6.700 8S7.500 21 5 16l-1.700-3.400c.8-2 2.700-1.100 3.200.4z"],
+    [
+      "wood",
+      "M6.500 13V5a1.700 1.700 0 0 1 3.400 0v5-7.200a1.700 1.700 0 0 1 3.400 0V10 4a1.700 1.700 0 0 1 3.400 0v7-3.500a1.700 1.700 0 0 1 3.400 0V15c0 5-3 8-6.700 8S7.500 21 5 16l-1.700-3.400c.8-2 2.700-1.100 3.200.4z",
+    ],
     ["paper", circle(13, 15.5, 3.6)],
   ),
   bridge: sign(
@@ -159,19 +184,25 @@ export const PICTURES: Record<string, Picture> = {
     ["stone", "M1 8c7-4 15-4 22 0v12h-4c0-5-3-8-7-8s-7 3-7 8H1z"],
     ["stone2", "M1 8c7-4 15-4 22 0v2.500C16 7 8 7 1 10.500z"],
   ),
-  reaper: { box: [30, 40], parts: [
-    ["wood", "M25 4v34", 1.8],
-    ["iron", "M25 5C18-1 9 1 6 8c6-3 12-3 19 1z"],
-    ["reaper", "M4 39c0-12 1-17 5-21 1-8 11-8 12 0 4 4 5 9 5 21z"],
-    ["reaper2", "M15 13c5 0 6 3 6 5 4 4 5 9 5 21h-7c0-10-1-16-4-19z"],
-    ["bone", "M11 17a4 4.500 0 1 1 8 0c0 2-1 2.500-1 4h-6c0-1.500-1-2-1-4z"],
-    ["reaper2", "M12.200 16.500h2v2h-2zm3.600 0h2v2h-2z"],
-  ] },
-  signpost: { box: [24, 30], parts: [
-    ["wood2", "M11 3h3v27h-3z"],
-    ["wood", "M3 4h15l4 4-4 4H3z"],
-    ["wood2", "M3 10.500h16.500L18 12H3z"],
-  ] },
+  reaper: {
+    box: [30, 40],
+    parts: [
+      ["wood", "M25 4v34", 1.8],
+      ["iron", "M25 5C18-1 9 1 6 8c6-3 12-3 19 1z"],
+      ["reaper", "M4 39c0-12 1-17 5-21 1-8 11-8 12 0 4 4 5 9 5 21z"],
+      ["reaper2", "M15 13c5 0 6 3 6 5 4 4 5 9 5 21h-7c0-10-1-16-4-19z"],
+      ["bone", "M11 17a4 4.500 0 1 1 8 0c0 2-1 2.500-1 4h-6c0-1.500-1-2-1-4z"],
+      ["reaper2", "M12.200 16.500h2v2h-2zm3.600 0h2v2h-2z"],
+    ],
+  },
+  signpost: {
+    box: [24, 30],
+    parts: [
+      ["wood2", "M11 3h3v27h-3z"],
+      ["wood", "M3 4h15l4 4-4 4H3z"],
+      ["wood2", "M3 10.500h16.500L18 12H3z"],
+    ],
+  },
 
   stable: house(
     ["wood", "M6 26h48v28H6z"],
@@ -245,21 +276,24 @@ export const PICTURES: Record<string, Picture> = {
     ["book", "M22 31c3-1.500 5-1.500 8 0v6c-3-1.500-5-1.500-8 0z"],
     ["book2", "M30 31c3-1.500 5-1.500 8 0v6c-3-1.500-5-1.500-8 0z"],
   ),
-  mainhouse: { box: [84, 64], parts: [
-    ["shadow", "M3 61a39 3.500 0 0 0 78 0a39 3.500 0 0 0-78 0z"],
-    ["stone2", "M60 5h8v18h-8z"],
-    ["wall", "M12 30h60v32H12z"],
-    ["wall2", "M60 30h12v32H60z"],
-    ["roof", "M4 33 18 10h48l14 23z"],
-    ["roof2", "M66 10l14 23H64z"],
-    ["wall", "M29 33V22L42 11l13 11v11z"],
-    ["roof2", "M25 25 42 8l17 17-3.500 2L42 14 28.500 27z"],
-    ["lit", "M38 20h8v9h-8z"],
-    ["wood2", "M12 44h60v2H12zm9-14h2v32h-2zm41 0h2v32h-2zM41.300 20h1.400v9h-1.400z"],
-    ["lit", "M26 48h8v8h-8zm25 0h8v8h-8z"],
-    ["wood2", "M37 62V51a5.500 5.500 0 0 1 11 0v11z"],
-    ["gold", circle(45.5, 56, 0.9)],
-  ] },
+  mainhouse: {
+    box: [84, 64],
+    parts: [
+      ["shadow", "M3 61a39 3.500 0 0 0 78 0a39 3.500 0 0 0-78 0z"],
+      ["stone2", "M60 5h8v18h-8z"],
+      ["wall", "M12 30h60v32H12z"],
+      ["wall2", "M60 30h12v32H60z"],
+      ["roof", "M4 33 18 10h48l14 23z"],
+      ["roof2", "M66 10l14 23H64z"],
+      ["wall", "M29 33V22L42 11l13 11v11z"],
+      ["roof2", "M25 25 42 8l17 17-3.500 2L42 14 28.500 27z"],
+      ["lit", "M38 20h8v9h-8z"],
+      ["wood2", "M12 44h60v2H12zm9-14h2v32h-2zm41 0h2v32h-2zM41.300 20h1.400v9h-1.400z"],
+      ["lit", "M26 48h8v8h-8zm25 0h8v8h-8z"],
+      ["wood2", "M37 62V51a5.500 5.500 0 0 1 11 0v11z"],
+      ["gold", circle(45.5, 56, 0.9)],
+    ],
+  },
   barn: house(
     ["wood", "M10 28h40v26H10z"],
     ["wood2", "M10 34h40v1.500H10zm0 7h40v1.500H10zm0 7h40v1.500H10z"],
@@ -299,7 +333,10 @@ export const PICTURES: Record<string, Picture> = {
     ["soil", "M4 52 12 24h36l8 28z"],
     ["soil2", "M12.500 52 19 24h3.500L19 52zm15 0 1-28h3.500l1 28zM43 52l-4-28h3.500l7 28z"],
     ["crop", "M9 50l6-26h2l-4 26zm15 0 2-26h2l-1 26zm11 0-1-26h2l3 26zm14 0-6-26h2l8 26z"],
-    ["leaf", "M10 26c1-4 2-4 3-6 1 2 2 3 3 6zm11 0c1-4 2-4 3-6 1 2 2 3 3 6zm11 0c1-4 2-4 3-6 1 2 2 3 3 6zm11 0c1-4 2-4 3-6 1 2 2 3 3 6z"],
+    [
+      "leaf",
+      "M10 26c1-4 2-4 3-6 1 2 2 3 3 6zm11 0c1-4 2-4 3-6 1 2 2 3 3 6zm11 0c1-4 2-4 3-6 1 2 2 3 3 6zm11 0c1-4 2-4 3-6 1 2 2 3 3 6z",
+    ],
   ),
   play: house(
     ["wood", "M29 6h2.500v48H29z"],
@@ -310,7 +347,7 @@ export const PICTURES: Record<string, Picture> = {
     ["leaf2", "M31 9c6 13 7 23 8 37", 1.6],
     ["roof2", "M6 54c0-10 10-10 10 0zm33 0c0-8 8-8 8 0z"],
     ["royal", "M19 54c0-8 8-8 8 0zm28 0c0-10 10-10 10 0z"],
-    ["skin", `${circle(11, 45, 3.4)}${circle(23, 47, 2.800)}${circle(43, 47, 2.800)}${circle(52, 45, 3.4)}`],
+    ["skin", `${circle(11, 45, 3.4)}${circle(23, 47, 2.8)}${circle(43, 47, 2.8)}${circle(52, 45, 3.4)}`],
   ),
   stand: house(
     ["wood2", "M9 20h3v34H9zm39 0h3v34h-3z"],
@@ -340,17 +377,35 @@ export const PICTURES: Record<string, Picture> = {
   ),
 
   "church-healing": church(["book", "M39.500 27h3v4.500H47v3h-4.500V39h-3v-4.500H35v-3h4.500z"]),
-  "church-monastery": church(["night", "M36.500 39c0-7 2-9 4.500-9s4.500 2 4.500 9zM38 29.500a3 3 0 1 0 6 0a3 3 0 1 0-6 0z"]),
+  "church-monastery": church([
+    "night",
+    "M36.500 39c0-7 2-9 4.500-9s4.500 2 4.500 9zM38 29.500a3 3 0 1 0 6 0a3 3 0 1 0-6 0z",
+  ]),
   "church-trade": church(["gold2", circle(41, 33, 6)], ["gold", circle(41, 33, 4.5)], ["gold2", "M40 30h2v6h-2z"]),
   "church-travellers": church(["wood2", "M44 27l-4 12", 1.8], ["cart", "M35 33c0-4 6-4 6 0v4h-6z"]),
   "council-finance": chamber(["gold2", circle(30, 18, 6)], ["gold", circle(30, 18, 4.6)]),
-  "council-guild": chamber(["joker", "M30 11l1.800 4 4.200-.5-1.800 3.700 2.800 2.800-4 .8-.8 4-2.200-3-2.200 3-.8-4-4-.8 2.800-2.800-1.800-3.700 4.200.5z"]),
-  "council-territories": chamber(["leaf", "M24.500 15l4-1.500v9l-4 1.500z"], ["crop", "M28.500 13.500l4 1.500v9l-4-1.500z"], ["leaf", "M32.500 15l3.500-1.500v9L32.500 24z"]),
-  "council-people": chamber(["royal", "M23.500 24c0-7 7-7 7 0zm6 0c0-7 7-7 7 0z"], ["skin", `${circle(27, 15.5, 2.5)}${circle(33, 15.5, 2.5)}`]),
+  "council-guild": chamber([
+    "joker",
+    "M30 11l1.800 4 4.200-.5-1.800 3.700 2.800 2.800-4 .8-.8 4-2.200-3-2.200 3-.8-4-4-.8 2.800-2.800-1.800-3.700 4.200.5z",
+  ]),
+  "council-territories": chamber(
+    ["leaf", "M24.500 15l4-1.500v9l-4 1.500z"],
+    ["crop", "M28.500 13.500l4 1.500v9l-4-1.500z"],
+    ["leaf", "M32.500 15l3.500-1.500v9L32.500 24z"],
+  ),
+  "council-people": chamber(
+    ["royal", "M23.500 24c0-7 7-7 7 0zm6 0c0-7 7-7 7 0z"],
+    ["skin", `${circle(27, 15.5, 2.5)}${circle(33, 15.5, 2.5)}`],
+  ),
 };
 
 /** What a place is drawn as where it is only a sign. */
-const ALIKE: Record<string, string> = { church: "church-monastery", council: "council-finance", road: "signpost", house: "mainhouse" };
+const ALIKE: Record<string, string> = {
+  church: "church-monastery",
+  council: "council-finance",
+  road: "signpost",
+  house: "mainhouse",
+};
 
 export function pictureOf(name: string): Picture | undefined {
   return PICTURES[name] ?? PICTURES[ALIKE[name] ?? ""];

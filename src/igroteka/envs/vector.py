@@ -1,0 +1,255 @@
+"""Many matches of one game at once, as a Gymnasium vector environment.
+
+>>> import gymnasium, igroteka.envs
+>>> envs = gymnasium.make_vec("igroteka/BronzeAge-v0", num_envs=8)
+>>> seen, infos = envs.reset(seed=7)
+>>> seen["observation"].shape, envs.unwrapped.action_masks().shape
+((8, 182), (8, 231))
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsIndex
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import MultiDiscrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from igroteka.bots import USUAL, Bot
+from igroteka.engine.chance import key_of
+from igroteka.engine.errors import BadOption
+from igroteka.envs.batch import DISABLED, HOLD, NEXT_STEP, SAME_STEP, first_illegal
+from igroteka.envs.crew import Beginnings, Crew, Order
+from igroteka.envs.setup import GROUPS, Setup
+from igroteka.envs.spaces import Player, allowed, answers, seat_of, seated, spaces
+
+Seen = dict[str, Any]
+Info = dict[str, Any]
+MODES = {
+    AutoresetMode.SAME_STEP: SAME_STEP,
+    AutoresetMode.NEXT_STEP: NEXT_STEP,
+    AutoresetMode.DISABLED: DISABLED,
+}
+ENDS = ("rewards", "over", "returns", "scores", "plies", "last_seats", "lasts")
+"""The columns of the sheet that tell of matches that have ended."""
+
+
+class TableEnv(VectorEnv[Seen, Any, Any]):
+    """Many matches of one game, stepped at once by the compiled engine.
+
+    The arguments are those of `SeatEnv`, with the same defaults. Opponents are named strategies, `random`, `novice`,
+    files with priority lists, or policies: callables that answer observations and masks of many tables, a row each,
+    with a move for each. With `opponents=None` all seats are learned for: an observation is that of whoever is asked
+    (`infos["seat"]`).
+
+    A match that ends is followed by a new one in the same step (`autoreset_mode=AutoresetMode.SAME_STEP`): the reward
+    and `terminated` belong to the old match, the observation to the new one; `infos["final_obs"]` and
+    `infos["final_info"]` have how the old one ended, `infos["returns"]` what it was worth to each seat. With
+    `NEXT_STEP` the step shows the end, and the next one begins a new match, whatever is played; with `DISABLED`
+    `reset(options={"reset_mask": ...})` does.
+
+    With `workers`, so many processes share the tables, this one among them; what is played is the same. As with all
+    spawned processes, a script that asks for them must be importable (`if __name__ == "__main__":`).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 64,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        opponents: Player | Sequence[Player] | None = (USUAL,),
+        seat: SupportsIndex | None = None,
+        reward: str = "win",
+        illegal: str = "random",
+        skip_forced: bool = True,
+        observe: Sequence[str] = GROUPS,
+        dtype: Any = "float32",
+        workers: int = 1,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+    ) -> None:
+        if num_envs < 1:
+            raise BadOption(f"num_envs is 1 or more, not {num_envs}")
+        self.setup = setup = Setup(game, players, options, reward, illegal, observe, dtype)
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = spaces(setup)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = MultiDiscrete([setup.moves] * num_envs)
+        mode = mode_of(autoreset_mode)
+        self.autoreset = MODES[mode]
+        self.metadata = {"autoreset_mode": mode, "render_modes": []}
+        others = None if opponents is None else seated(opponents, setup.players)
+        place = seat_of(seat, setup.players)
+        if others is None and place is not None:
+            raise BadOption("without opponents all seats are learned for, so there is no `seat` to choose")
+        self.policies = {
+            number: each for number, each in enumerate(others or [], 1) if not isinstance(each, (str, Bot))
+        }
+        """The opponents that answer for many tables at once, by their place at the table."""
+        self.crew = Crew(Order(setup, others, place, skip_forced, self.autoreset), num_envs, workers)
+        self.begun = False
+        self.ended = np.zeros(num_envs, np.bool_)
+        """Where a match is over and none has begun since."""
+        self.ends: dict[str, Any] = {}
+        """What the last step told of matches that have ended."""
+
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
+        """Begin matches: at all tables, or with `options={"reset_mask": ...}` at some.
+
+        A `seed` is a number, or one for each table; then a table's matches are known by its own seed alone.
+        """
+        asked = dict(options or {})
+        chosen = self.masked(asked.pop("reset_mask", None))
+        if asked:
+            raise BadOption(f"a reset has the option reset_mask, not {', '.join(asked)}")
+        if not chosen.all() and (not self.begun or self.crew.halfway):
+            raise gymnasium.error.ResetNeeded("reset all tables first")
+        self.run(self.beginnings(seed, chosen))
+        self.begun = True
+        self.ended[chosen] = False
+        return self.seen(), self.info()
+
+    def masked(self, mask: Any) -> Any:
+        """At which tables matches are to begin."""
+        if mask is None:
+            return np.ones(self.num_envs, np.bool_)
+        if not isinstance(mask, np.ndarray) or mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+            raise BadOption(f"reset_mask is an array of {self.num_envs} bools, not {mask!r}")
+        if not mask.any():
+            raise BadOption("reset_mask is False everywhere: there is nothing to reset")
+        return mask
+
+    def beginnings(self, seed: Any, chosen: Any) -> Beginnings:
+        """What the seeds of the matches begin with at each table, and where its learner sits down first."""
+        n = self.num_envs
+        places = list(range(n))
+        if isinstance(seed, (list, tuple, np.ndarray)):
+            if len(seed) != n:
+                raise BadOption(f"there are {n} tables, and {len(seed)} seeds came")
+            bases = [str(self.draw() if each is None else int(each)) for each in seed]
+            places = [key_of(f"place:{base}")[0] % self.setup.players for base in bases]
+        elif seed is None and not chosen.all():
+            bases = [""] * n
+        else:
+            super().reset(seed=None if seed is None else int(seed))
+            common = self.draw()
+            bases = [f"{common}:{number}" for number in range(n)]
+        return [base if wanted else None for base, wanted in zip(bases, chosen, strict=True)], places
+
+    def draw(self) -> int:
+        """A number for seeds."""
+        return int(self.np_random.integers(2**32))
+
+    def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
+        if not self.begun:
+            raise gymnasium.error.ResetNeeded("call reset() first")
+        if self.crew.halfway:
+            raise RuntimeError("the last step was broken off halfway; reset the environment to go on")
+        moves = np.asarray(actions)
+        if moves.shape != (self.num_envs,):
+            raise ValueError(f"there are {self.num_envs} tables, and moves came in the shape {moves.shape}")
+        if not np.issubdtype(moves.dtype, np.integer):
+            raise TypeError(f"moves are whole numbers, not {moves.dtype}")
+        if self.autoreset == DISABLED and self.ended.any():
+            tables = ", ".join(map(str, np.flatnonzero(self.ended)))
+            raise gymnasium.error.ResetNeeded(f"the match is over at table {tables}; reset with a reset_mask")
+        sheet = self.crew.sheet
+        sheet.moves[:] = moves
+        instead = self.judge()
+        self.run()
+        if self.autoreset != SAME_STEP:
+            self.ended = self.ends["over"].copy()
+        cut = np.zeros(self.num_envs, np.bool_)
+        info = self.info()
+        info["illegal"] = instead
+        return self.seen(), self.ends["rewards"].copy(), self.ends["over"].copy(), cut, info
+
+    def judge(self) -> Any:
+        """Where a random move is played since the one that came isn't legal; or nothing is played, and it raises."""
+        sheet = self.crew.sheet
+        instead = np.zeros(self.num_envs, np.bool_)
+        mask = sheet.mask
+        if self.ended.any():  # what comes for these tables doesn't matter
+            sheet.moves[self.ended] = 0
+            mask = mask.copy()
+            mask[self.ended, 0] = 1
+        table = first_illegal(sheet.moves.tolist(), mask.tobytes(), self.setup.moves)
+        if table < 0:
+            return instead
+        if self.setup.illegal == "raise":
+            raise ValueError(f"move {sheet.moves[table]} is not legal at table {table}")
+        instead[:] = ~allowed(sheet.moves, mask)
+        for row in np.flatnonzero(instead):
+            sheet.moves[row] = self.np_random.choice(np.flatnonzero(mask[row]))
+        return instead
+
+    def run(self, beginnings: Beginnings | None = None) -> None:
+        """Play, until the learner is asked at each table; policies answer for all tables that wait for them."""
+        sheet = self.crew.sheet
+        self.crew.run(beginnings)
+        self.ends = {name: getattr(sheet, name) for name in ENDS}
+        if not self.policies:
+            return
+        self.ends = {name: column.copy() for name, column in self.ends.items()}
+        while sheet.asked.any():
+            moves = np.full(self.num_envs, HOLD)
+            for place, policy in self.policies.items():
+                rows = np.flatnonzero(sheet.asked == place)
+                if rows.size:
+                    moves[rows] = answers(policy, sheet.numbers[rows], sheet.mask[rows])
+            sheet.moves[:] = moves
+            self.crew.run()
+            rows = np.flatnonzero(sheet.over)
+            for name, column in self.ends.items():
+                column[rows] = getattr(sheet, name)[rows]
+
+    def seen(self) -> Seen:
+        """What the seats that are asked know, and what they may do."""
+        sheet = self.crew.sheet
+        return {"observation": sheet.observations(), "action_mask": sheet.mask.copy()}
+
+    def action_masks(self) -> Any:
+        """True for each move that is legal now, a row for each table, as MaskablePPO asks for it."""
+        return self.crew.sheet.mask.astype(np.bool_)
+
+    def info(self) -> Info:
+        """Who is asked; and of the matches that ended, what they were worth, their points and their length."""
+        info: Info = {"seat": self.crew.sheet.seats.copy()}
+        over = self.ends["over"]
+        if not over.any():
+            return info
+        ended = {"returns": self.ends["returns"], "scores": self.ends["scores"], "ply": self.ends["plies"]}
+        for key, column in ended.items():
+            info[key] = column.copy()
+            info[f"_{key}"] = over.copy()
+        if self.autoreset == SAME_STEP:
+            last: Info = {"seat": self.ends["last_seats"].copy(), "_seat": over.copy()}
+            info["final_info"] = last | {key: info[key] for key in info if key != "seat"}
+            info["final_obs"] = self.final()
+            info["_final_info"] = over.copy()
+            info["_final_obs"] = over.copy()
+        return info
+
+    def final(self) -> Any:
+        """What the learners saw when their matches ended, and None where none has: so Gymnasium's own has it."""
+        setup = self.setup
+        found = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(self.ends["over"]):
+            numbers = np.empty(setup.size, setup.dtype)
+            setup.scale.fill(numbers[None], self.ends["lasts"][row].tobytes())
+            found[row] = {"observation": numbers, "action_mask": np.zeros(setup.moves, np.int8)}
+        return found
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.crew.close()
+
+
+def mode_of(given: AutoresetMode | str) -> AutoresetMode:
+    """When new matches begin, as Gymnasium names it."""
+    for mode in MODES:
+        if given in (mode, mode.value, mode.name, mode.name.lower()):
+            return mode
+    known = ", ".join(mode.name for mode in MODES)
+    raise BadOption(f"autoreset_mode is one of {known}, not {given!r}")

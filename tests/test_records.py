@@ -1,0 +1,65 @@
+"""Records of a folder as data."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import igroteka
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Three finished matches of Dominion, one of the Bronze Age that goes on, and a file that is no record."""
+    for seed in range(3):
+        match = igroteka.new("dominion", players=2, seed=seed)
+        match.seats = ["bmu", "random"] if seed else ["random", "bmu"]
+        igroteka.play_out(match, [igroteka.bot("dominion", name) for name in match.seats])
+        (tmp_path / f"{seed}.json").write_text(json.dumps(match.record()))
+    (tmp_path / "deep").mkdir()
+    running = igroteka.new("bronze_age", players=3, seed=1)
+    (tmp_path / "deep" / "running.json").write_text(json.dumps({"record": running.record()}))
+    (tmp_path / "summary.json").write_text("{}")
+    return tmp_path
+
+
+def test_records_are_matches(folder: Path) -> None:
+    records = igroteka.load(folder)
+    assert len(records) == 4
+    assert [match.game.key for match in records] == ["dominion"] * 3 + ["bronze_age"]
+    assert repr(records.where(finished=False)).endswith("1 that fit>")
+
+
+def test_records_are_chosen_by_game_players_and_result(folder: Path) -> None:
+    assert len(igroteka.load(folder, game="dominion")) == 3
+    assert len(igroteka.load(folder, players=3)) == 1
+    assert len(igroteka.load(folder, seats=["bmu", "random"])) == 3
+    assert len(igroteka.load(folder, seats="expert")) == 0
+    assert len(igroteka.load(folder, winner="bmu")) == 3
+    assert len(igroteka.load(folder, winner=1)) == 1
+    assert len(igroteka.load(folder, lambda record: record.seed == 2, finished=True)) == 1
+
+
+def test_openings_are_counted(folder: Path) -> None:
+    openings = igroteka.load(folder, game="dominion").openings(1, "buy:")
+    assert sum(opening.matches for opening in openings) == 6
+    assert sum(opening.wins * opening.matches for opening in openings) == pytest.approx(3)
+    assert all(opening.moves[0].startswith("buy:") for opening in openings if opening.moves)
+    silver = next(opening for opening in openings if opening.moves == ("buy:silver",))
+    assert silver.wins > 0.5
+
+
+def test_what_is_wrong_is_said_with_its_file(folder: Path) -> None:
+    with pytest.raises(igroteka.BadOption, match="no folder"):
+        igroteka.load(folder / "nowhere")
+    with pytest.raises(igroteka.BadOption, match="one move or more"):
+        igroteka.load(folder).openings(0)
+    path = folder / "0.json"
+    record = json.loads(path.read_text())
+    record["moves"][3] = record["moves"][4]
+    path.write_text(json.dumps(record))
+    with pytest.raises(igroteka.BadRecord, match=r"0\.json"):
+        list(igroteka.load(folder))
+    path.write_text("{")
+    with pytest.raises(igroteka.BadRecord, match=r"0\.json can't be read"):
+        len(igroteka.load(folder))

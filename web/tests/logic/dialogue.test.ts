@@ -1,0 +1,110 @@
+/** The dialogue at the table: which answer is loud, where a tooltip lies, what belongs together, how bots are called. */
+import { describe, expect, test } from "vitest";
+import { payable, type Card, type DominionView } from "../../src/boards/dominion/cards";
+import type { LegalMove, SeatSeen } from "../../src/lib/api";
+import { placed } from "../../src/lib/placed";
+import { letter, names } from "../../src/lib/seats";
+import { bundle, Speaker } from "../../src/lib/speaker";
+import { pictured, startsTurn } from "../../src/table/lines";
+import { keyed } from "../../src/table/questions/kinds";
+import { tied } from "../../src/table/tied";
+
+const move = (name: string): LegalMove => ({ name, label: { key: `move-${name}` } });
+
+describe("plain answers", () => {
+  const keys = (...given: string[]) => keyed(given.map(move)).map(({ move, key }) => `${key} ${move.name}`);
+
+  test("doing nothing is last, and never key 1", () => {
+    expect(keys("end_turn", "treasures")).toEqual(["1 treasures", "0 end_turn"]);
+    expect(keys("done")).toEqual(["0 done"]);
+    expect(keys("skip", "stay")).toEqual(["2 stay", "0 skip"]);
+    expect(keys("keep", "buy_nothing", "keep_card")).toEqual(["1 keep", "2 keep_card", "0 buy_nothing"]);
+  });
+});
+
+describe("a tooltip", () => {
+  const window = { width: 1000, height: 800 };
+  const size = { width: 200, height: 100 };
+  const of = { left: 400, top: 300, width: 50, height: 50 };
+
+  test("lies above what it explains", () => {
+    expect(placed(of, size, window, [])).toEqual({ left: 325, top: 190 });
+  });
+
+  test("goes where it covers no answer", () => {
+    const above = { left: 395, top: 200, width: 60, height: 90 };
+    expect(placed(of, size, window, [above])).toEqual({ left: 325, top: 360 });
+    const below = { left: 395, top: 360, width: 60, height: 90 };
+    const { left } = placed(of, size, window, [above, below]);
+    expect(left).toBe(460);
+  });
+});
+
+test("a tie that was broken is told; a shared victory is none", () => {
+  const ended = (scores: number[], winners: number[], how: "played" | "conceded" = "played") =>
+    tied({ how, scores, winners });
+  expect(ended([52, 52, 14], [1])).toEqual([0]);
+  expect(ended([52, 52], [0, 1])).toEqual([]);
+  expect(ended([52, 50], [0])).toEqual([]);
+  expect(ended([52, 52], [1], "conceded")).toEqual([]);
+});
+
+test("lines of one player in a row belong together, with pictures of what they tell", () => {
+  const line = (seat: number | null, kind = "take") => ({ seat, kind });
+  expect(startsTurn(line(0), undefined)).toBe(true);
+  expect(startsTurn(line(0), line(0))).toBe(false);
+  expect(startsTurn(line(1), line(0))).toBe(true);
+  expect(startsTurn(line(1), line(1, "turn"))).toBe(false);
+  const piece = { component: (() => ({})) as never, draws: (noun: string) => noun.startsWith("item-") };
+  const args = { player: { seat: 0 }, cube: { noun: "item-orange" }, space: { noun: "space-market" }, n: 2 };
+  expect(pictured({ text: { key: "log-take", args } }, piece)).toEqual(["item-orange"]);
+});
+
+describe("bots", () => {
+  const ours = (language: string, list: string) => new Speaker(language, bundle(language, `bot-names = ${list}`));
+  const seat = (number: number, kind: SeatSeen["kind"], name: string | null = null): SeatSeen => ({
+    seat: number,
+    kind,
+    person: null,
+    name,
+    bot: kind === "bot" ? "regular" : null,
+    stand_in: null,
+    conceded: false,
+  });
+  const seats = [seat(0, "person", "Agnes"), seat(1, "bot"), seat(2, "bot"), seat(3, "bot")];
+  const en = ours("en", "Agnes, Albrecht, Dietrich, Konrad, Ursula, Walter");
+  const ru = ours("ru", "Агнес, Альбрехт, Дитрих, Конрад, Урсула, Вальтер");
+
+  test("have names of their own, always the same at one table, whose initials are told apart", () => {
+    const called = names(seats, en, en, "table-1");
+    expect(called[0]).toBe("Agnes");
+    expect(new Set(called.map(letter)).size).toBe(4);
+    expect(names(seats, en, en, "table-1")).toEqual(called);
+    const tables = new Set(["a", "b", "c", "d", "e"].map((table) => names(seats, en, en, table).join()));
+    expect(tables.size).toBeGreaterThan(1);
+  });
+
+  test("are the same people in another language", () => {
+    const pairs: Record<string, string> = { Dietrich: "Дитрих", Konrad: "Конрад", Ursula: "Урсула", Walter: "Вальтер" };
+    const [, ...inEnglish] = names(seats, en, en, "table-1");
+    const [, ...inRussian] = names([seat(0, "person", "Агнес"), ...seats.slice(1)], ru, ru, "table-1");
+    expect(inRussian).toEqual(inEnglish.map((name) => pairs[name]));
+  });
+
+  test("no mark can be read as a digit", () => {
+    expect(["Зина", "Ольга", "Tanya", "Ivan"].map(letter)).toEqual(["Зи", "Ол", "T", "Iv"]);
+  });
+});
+
+test("a pile that all Treasures in hand would pay is bought in one act", () => {
+  const card = (key: string, more: Partial<Card>) => [key, { key, name: key, ...more }] as unknown as [string, Card];
+  const cards = new Map([card("copper", { types: ["treasure"], coins: 1 }), card("estate", { types: ["victory"] })]);
+  const view = { coins: 0, buys: 1, seat: 0, seats: [{ hand: { copper: 3, estate: 2 } }] } as unknown as DominionView;
+  const legal = new Set(["treasures", "buy:copper"]);
+  const pile = (name: string, cost: number, left = 10) => ({ card: name, cost, left });
+  expect(payable(view, pile("silver", 3), cards, legal)).toEqual(["treasures", "buy:silver"]);
+  expect(payable(view, pile("copper", 0), cards, legal)).toBeNull();
+  expect(payable(view, pile("market", 5), cards, legal)).toBeNull();
+  expect(payable(view, pile("silver", 3, 0), cards, legal)).toBeNull();
+  expect(payable(view, pile("silver", 3), cards, new Set(["buy:copper"]))).toBeNull();
+});
