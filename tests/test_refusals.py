@@ -287,7 +287,7 @@ COMPONENTS = [
         "",
     ),
     ("village", 'ends = ["village", "', 'ends = ["moon", "', "the road moon - ", ""),
-    ("my_village", "raid = 16", "raid = 5", "the components of my_village: the rat begins before the raid", ""),
+    ("my_village", "raid = 16", "raid = 5", "the components of my_village: the rat begins before the rat invasion", ""),
 ]
 
 

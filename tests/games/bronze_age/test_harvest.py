@@ -89,7 +89,9 @@ def test_agriculture_adds_to_each_die_used_for_food() -> None:
 def test_the_question_counts_the_food_that_is_sure() -> None:
     scene = Scene().own("agriculture").turn("food", "either", "coin")
     prompt = scene.match.game.speaker("en").text(scene.s.stack[-1].prompt(scene.s, 0))
-    assert prompt.startswith("1 die gives 3 food or 2 workers. Without it you have 7 food for 3 cities.")
+    assert prompt.startswith(
+        "1 die gives 3 food or 2 workers. 3 cities have to be fed, and without this die you have 7"
+    )
 
 
 # Feeding.

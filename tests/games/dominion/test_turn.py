@@ -133,7 +133,7 @@ def test_any_card_of_the_supply_may_be_bought_even_curses() -> None:
 def test_a_price_is_told() -> None:
     scene = Scene("gold copper*2").go("treasures")
     assert scene.why_not("buy:province") == "Province costs 8, you have 5"
-    assert scene.why_not("buy:province", language="ru") == "Провинция стоит 8, а у вас 5"
+    assert scene.why_not("buy:province", language="ru") == "Провинция: цена 8, а у вас 5"
 
 
 def test_two_buys_share_the_coins() -> None:

@@ -34,7 +34,7 @@ def test_a_correction_is_accepted(tmp_path: Path) -> None:
         ("values = [3, 11]", "values = [3, 13]", "<= 12"),
         ("prestige = [0, 1, 3, 6, 10, 15, 21]", "prestige = [0, 1]", "from 0 to 6"),
         ("time = [1, 2, 2, 3]", "time = [3, 2, 2, 1]", "rising"),
-        ("start = [5, 3, 1]", "start = [16, 3, 1]", "before the raid"),
+        ("start = [5, 3, 1]", "start = [16, 3, 1]", "before the rat invasion"),
         ("white = [8, 6, 8]", "white = [2, 6, 8]", "two dice"),
         ('good = "horse"', 'good = "beer"', "stable-5 makes horse"),
         ('key = "a1"\nroad = "a"', 'key = "a1"\nroad = "b"', "a1 is a card of road a"),

@@ -1,4 +1,4 @@
-"""«Карты палаты советов», «Карты места собраний», the 2/12 token, and what stays active without a villager."""
+"""«Карты палаты советов», «Карты места собраний», the 2/12-value tile, and what stays active without a villager."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_jokers_work_without_the_councilman() -> None:
 
 def test_one_council_and_one_meeting_place_for_each_village() -> None:
     scene = Scene().council("finance").council("people", seat=1)
-    assert scene.value(5, 6).why("council:guild") == "you already have a council"
+    assert scene.value(5, 6).why("council:guild") == "you already have a council chamber"
     assert scene.value(1, 2, seat=2).why("council:people") == "Player 2 has this card"
     scene.value(1, 1).play("meeting", "skip")
     assert scene.value(1, 1).why("meeting") == "you already have a meeting place"

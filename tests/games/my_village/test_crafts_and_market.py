@@ -108,7 +108,7 @@ def test_a_field_holds_one_plough_which_moves_to_no_other() -> None:
 def test_no_plough_without_a_forge_and_none_on_another_players_field() -> None:
     scene = Scene().fields(1).fields(1, seat=1).value(3, 4)
     assert scene.why("plough:field1") == "you have no plough in a forge"
-    assert scene.why("joker_plough:field1") == "you have no joker on a guild council"
+    assert scene.why("joker_plough:field1") == "you have no joker on a Council of Guilds"
     assert scene.why("plough:field2") == "field 2 is not in your village"
 
 
@@ -165,7 +165,7 @@ def test_when_the_stack_is_empty_no_more_customers_come() -> None:
     scene.s.customers = []
     scene.play("clerk", "invite:k01", "invite:k02", "done")
     assert scene.s.offer == []
-    assert scene.value(1, 3).why("clerk") == "no customers are waiting"
+    assert scene.value(1, 3).why("clerk") == "no customers are waiting at the clerk's office"
 
 
 def test_inviting_needs_neither_merchant_nor_goods_and_can_be_left_at_nobody() -> None:

@@ -58,7 +58,7 @@ def test_a_village_shows_its_zones_villagers_cards_and_life() -> None:
         "● Council: Council of Territories (travel cards, church and monks) · meeting place (markers 1)",
         "2/12 beside: customer 13 (cart)",
         "● Journey: A4 → 4 · B3 → 5",
-        "● Workshops: Stable 5 ■■□",
+        "● Craft buildings: Stable 5 ■■□",
         "○ Market: customer 13 (cart) 3/11 → 3",
         "served 1",
         "Fields: field 1 (plough) · field 2",

@@ -176,7 +176,7 @@ def test_moving_in_is_optional() -> None:
     match.play("skip")
     assert state_of(match).families[0].homes == 0
     assert state_of(match).families[0].money == 5
-    assert told(match)[-2] == "Player 1 does not move in"
+    assert told(match)[-2] == "Player 1 takes nothing more"
 
 
 def test_only_empty_cells_of_the_guild_that_one_can_pay() -> None:

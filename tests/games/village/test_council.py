@@ -88,7 +88,7 @@ def test_chamber_4_gives_three_prestige_for_a_coin() -> None:
 def test_chamber_4_gives_nothing_without_a_coin() -> None:
     scene = at_council({"chamber_4": [1]})
     assert "privilege:chamber-4" not in scene.legal
-    assert scene.why("privilege:chamber-4") == "you have 0 coins to spend"
+    assert scene.why("privilege:chamber-4") == "you have no coin to spend"
 
 
 def test_a_privilege_may_be_used_without_a_step() -> None:

@@ -46,7 +46,7 @@ def test_the_chronicle_has_a_chapter_for_every_walk_of_life(place: str, chapter:
     assert scene.at(PETER, f"chronicle-{chapter}") == [1]
 
 
-def test_example_a_full_chapter_means_a_nameless_grave() -> None:
+def test_example_a_full_chapter_means_an_anonymous_grave() -> None:
     """The chronicle of the church is full: the 1 there would be forgotten, any other 1 remembered."""
     for place, rest in (("window-2", "grave"), ("farm", "chronicle-farm"), ("smithy", "chronicle-crafts")):
         scene = old_age(farm=[1], window_2=[1], smithy=[1]).room(church=0).play("take:church:plague", "skip")

@@ -184,7 +184,7 @@ test("whoever saves something at the end of a long page sees that it was saved",
   await tanya.makeTable({ game: "dominion" });
   await page.goto("/#/me");
   await page.reload();
-  await page.getByLabel("An address to be told").fill("https://example.org/turn");
+  await page.getByLabel("Address for notifications").fill("https://example.org/turn");
   await page.getByRole("button", { name: "Save" }).last().click();
   const said = page.getByRole("status").getByText("Saved.");
   await said.waitFor();

@@ -47,7 +47,7 @@ refused-seats = мест в ней названо { $seats }, а игроков 
 refused-rules = эта партия сыграна по версии { $then } правил { $game } (igroteka { $package }), а здесь версия { $now }
 refused-components = эта партия сыграна с другими компонентами { $game } (отпечаток { $then }, здесь { $now }): чтобы взять тот файл, запустите с --components { $game }=ФАЙЛ
 refused-truncated = запись обрезана: ходов в ней { $moves }, а звеньев цепочки { $links }
-refused-at-ply = ход { $ply }: { $what }
+refused-at-ply = решение { $ply }: { $what }
 refused-changed = здесь или раньше запись изменили: { $move } не сходится с её цепочкой
 refused-impossible = такого хода здесь быть не может: { $why }
 refused-result = по записи итог — { $said }, а по её ходам — { $found }
@@ -281,7 +281,7 @@ serve-restored =
 serve-difference =
     { $ply ->
         [-1] { $game }, стол { $table }: { $what }
-       *[other] { $game }, стол { $table }, ход { $ply }: { $what }
+       *[other] { $game }, стол { $table }, решение { $ply }: { $what }
     }
 serve-validated = Партий: { $n }. Совпали: { $good }, разошлись: { $bad }
 

@@ -26,7 +26,7 @@ refuse-no-origin = запись с куки должна говорить, от�
 refuse-no-seat = у вас нет места за этим столом
 refuse-no-such-bot = бота { $bot } здесь нет; есть { $known }
 refuse-no-such-offer = такого предложения больше нет
-refuse-no-such-ply = хода { $ply } нет: в партии их { $most }
+refuse-no-such-ply = решения { $ply } нет: в партии их { $most }
 refuse-no-such-seat = места { $seat } нет: места от 0 до { $most }
 refuse-not-asked = место { $seat } сейчас не ходит
 refuse-not-finished = это можно после конца партии; сейчас она { $status ->
@@ -55,7 +55,7 @@ refuse-not-playing = партия не идёт: она { $status ->
        *[cancelled] отменена
     }
 refuse-not-your-seat = место { $seat } не ваше
-refuse-nothing-to-play = после хода { $ply } играть уже нечего
+refuse-nothing-to-play = после решения { $ply } играть уже нечего
 refuse-one-seat-each = у одного человека одно место; другие за тем же экраном садятся рядом
 refuse-other-origin = запрос пришёл с другого сайта
 refuse-other-rules = эта партия начата по другим правилам или компонентам { $game } (правила { $rules }, компоненты { $components }; здесь { $here }, { $components_here }): запустите сервер с --components { $game }=ФАЙЛ или той версией, на которой её играли

@@ -3,8 +3,8 @@
 wrong-order = компоненты bronze_age: записи { $kind } перечисляются в таком порядке: { $keys }
 wrong-values = компоненты bronze_age: стоимость товара { $good } растёт и начинается больше чем с 0
 wrong-city = компоненты bronze_age: в городе { $city } хотя бы одна клетка
-wrong-monument = компоненты bronze_age: в памятнике { $monument } хотя бы одна клетка
-wrong-out = компоненты bronze_age: памятник { $monument } может не строиться при 2, 3 или 4 игроках
+wrong-monument = компоненты bronze_age: в строении { $monument } хотя бы одна клетка
+wrong-out = компоненты bronze_age: строение { $monument } может не строиться при 2, 3 или 4 игроках
 wrong-base = компоненты bronze_age: `base` нет у { $late } — и только у них
 wrong-skulls = компоненты bronze_age: число черепов у катастроф растёт и начинается больше чем с 0
 wrong-cities = компоненты bronze_age: все начинают с 3 городами, чтобы хватило 7 кубиков из коробки

@@ -117,7 +117,7 @@ development-shipping = Shipping
     .help = While building, you may turn 1 wood and 1 cloth into a ship, up to five. While trading, each ship swaps one good for any other once a turn.
     .rule = The Late Bronze Age
 development-smithing = Smithing
-    .help = Your Invasion costs all others 4 points instead of you, and 2 more for each spearhead. The Great Wall keeps it out.
+    .help = Your Invasion costs all others 4 points instead of you, and 2 more for each spearhead; whether those are spent or merely counted is the option Smithing. The Great Wall keeps it out.
     .rule = The Late Bronze Age
 development-religion = Religion
     .help = Your Revolt takes the goods of all others who lack Religion, and not yours. Alone, it just protects you.
@@ -223,8 +223,8 @@ ask-reroll =
 ask-lead = Leadership: roll one die once more, even a skull, or keep them
 ask-food =
     { $dice ->
-        [one] 1 die gives { $more } food or { $workers } workers. Without it you have { $food } food for { $cities } cities. Is it for food?
-       *[other] { $dice } dice give { $more } food or { $workers } workers each. Without them you have { $food } food for { $cities } cities. How many for food?
+        [one] 1 die gives { $more } food or { $workers } workers. { $cities } cities have to be fed, and without this die you have { $food } food. Is it for food?
+       *[other] { $dice } dice give { $more } food or { $workers } workers each. { $cities } cities have to be fed, and without these dice you have { $food } food. How many for food?
     }
 ask-spears = Your Invasion: each spearhead (you have { $have }) costs the others { $more } points more
 ask-build =
@@ -236,7 +236,7 @@ ask-build =
 ask-trade = Trade (offers left: { $offers }, ship swaps left: { $swaps }), or be done
 ask-compose = Your offer to { $partner }: you give { $given }, you want { $wanted }
 ask-consider = { $proposer } gives { $given } and wants { $wanted }. Accept?
-ask-buy = Buy a development? You have { $coins } coins, { $funds } with all your goods
+ask-buy = Buy a development? You have { $coins } coins, { $funds } with all that you can pay with
 ask-pay =
     { $missing ->
         [one] 1 coin is missing for { $development }: what do you pay with?

@@ -81,7 +81,7 @@ ask-action =
     }
 ask-buy =
     { $buys ->
-        [0] Nothing left to buy with: end your turn
+        [0] No buys left: end your turn
        *[other] Play Treasures and buy: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins

@@ -76,9 +76,9 @@ move-done = Хватит
 
 ask-action =
     { $n ->
-        [one] Сыграйте действие (есть { $n }) или переходите к покупкам
-        [few] Сыграйте действие (есть { $n }) или переходите к покупкам
-       *[many] Сыграйте действие (есть { $n }) или переходите к покупкам
+        [one] Сыграйте действие (есть { $n }) или переходите к приобретениям
+        [few] Сыграйте действие (есть { $n }) или переходите к приобретениям
+       *[many] Сыграйте действие (есть { $n }) или переходите к приобретениям
     }
 ask-buy =
     { $buys ->
@@ -101,8 +101,8 @@ why-no-buys = покупок не осталось
 why-few-treasures = на руке меньше двух сокровищ
 why-not-in-supply = этой карты нет в нынешнем королевстве: { $card }
 why-pile-empty = стопка кончилась: { $card }
-why-too-dear = { $card } стоит { $cost }, а у вас { $have }
-why-over-limit = { $card } стоит { $cost }, а можно не дороже { $have }
+why-too-dear = { $card }: цена { $cost }, а у вас { $have }
+why-over-limit = { $card }: цена { $cost }, а можно не дороже { $have }
 why-gain-not-buy = карту сейчас получают, а не покупают
 
 # Летопись партии.
@@ -123,7 +123,7 @@ log-gain = { $player } получает { $card_acc }
 log-gain-hand = { $player } получает { $card_acc } в руку
 log-gain-deck = { $player } получает { $card_acc } на колоду
 log-trash = { $player } отправляет на свалку { $card_acc }
-log-trash-played = { $player } отправляет на свалку сыгранный { $card_acc }
+log-trash-played = { $player } отправляет на свалку сыгранную карту: { $card }
 log-discard = { $player } сбрасывает: { $cards }
 log-discard-hidden =
     { $n ->
@@ -131,10 +131,10 @@ log-discard-hidden =
         [few] { $player } сбрасывает { $n } карты, сверху { $card }
        *[many] { $player } сбрасывает { $n } карт, сверху { $card }
     }
-log-reveal = { $player } открывает { $card_acc }
-log-lay-open = { $player } открывает { $card_acc }
-log-discard-top = { $player }: { $card } уходит в сброс
-log-put-back = { $player }: { $card } возвращается на колоду
+log-reveal = { $player } раскрывает { $card_acc }
+log-lay-open = { $player } раскрывает { $card_acc }
+log-discard-top = { $player }: верхняя карта — в сброс ({ $card })
+log-put-back = { $player }: верхняя карта — обратно на колоду ({ $card })
 log-discard-revealed = { $player } сбрасывает: { $cards }
 log-to-hand = { $player } берёт в руку: { $cards }
 log-topdeck = { $player } кладёт { $card_acc } на колоду

@@ -9,5 +9,5 @@ wrong-cells = the components of my_village: the council { $council } has five ce
 wrong-villages = the components of my_village have four villages
 wrong-windows = the components of my_village: windows have a prestige for each number from 0 to 6
 wrong-clerk = the components of my_village: the clerk has a time and coins for 1 to 4 customers, rising
-wrong-rat = the components of my_village: the rat begins before the raid
+wrong-rat = the components of my_village: the rat begins before the rat invasion
 wrong-dice = the components of my_village: each turn takes two dice, so 8, 6 and 8 are needed at least

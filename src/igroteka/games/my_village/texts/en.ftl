@@ -1,14 +1,14 @@
 # My Village. Names are the published ones where there are such; every sentence is ours.
 
 game-my_village = My Village
-    .about = Lead a village over generations: two dice a turn make a value, and the value's banners build workshops, fields and churches, send travellers off and bring customers. Most of it costs time, and time takes villagers. Matches end when enough villagers have died; since some banners cost no time, the house adds that round 100 is the last in any case.
+    .about = Lead a village over generations: two dice a turn make a value, and the value's banners build craft buildings, fields and churches, send travellers off and bring customers. Most of it costs time, and time takes villagers. Matches end when enough villagers have died; since some banners cost no time, the house adds that round 100 is the last in any case.
     .goal = Most prestige when 9, 14 or 18 villagers (with 2, 3 or 4 players) lie in their coffins at the end of a round, or after round 100 at the latest.
 
 option-first = Who begins
     .help = Which seat makes the first turn. The first player has 1 coin, the next 2, and so on.
 
 points-religion = Church and windows
-points-council = Council and meeting place
+points-council = Council chamber and meeting place
 points-fields = Fields
 points-travel = Travel
 points-customers = Customers served
@@ -24,11 +24,11 @@ bot-regular = Regular
 villager-abbot = abbot
     .help = While he is present, churches and monks can be taken and the church's ability works.
 villager-councilman = councilman
-    .help = While he is present, the council and the meeting place can be taken and activated.
+    .help = While he is present, the council chamber and the meeting place can be taken and activated.
 villager-traveller = traveller
     .help = While he is present, the journey can go on.
 villager-craftsman = craftsman
-    .help = While he is present, workshops can be built and activated. Goods that are made can be used without him.
+    .help = While he is present, craft buildings can be built and activated. Goods that are made can be used without him.
 villager-merchant = merchant
     .help = While he is present, customers can be served. They can be invited without him.
 
@@ -45,7 +45,7 @@ side-right = right
     .help = A pupil from here becomes a villager for 1 time, and brings 2 story points.
 
 area-travel = travel cards
-area-craft = workshops
+area-craft = craft buildings
 area-customers = customers served
 area-religion = church and monks
 area-fields = fields
@@ -56,27 +56,27 @@ banner-school = school
 banner-play = play
     .help = One story point on the tree, for no time. Its values differ from village to village.
     .rule = The banner of play
-banner-council = council
+banner-council = council chamber
     .help = The action of the council chamber once more, for 1 time.
-    .rule = Council cards
+    .rule = Council chamber cards
 banner-meeting = meeting place
-    .help = Value 2/12, 2 time to take, none afterwards, councilman. 1 story point and a marker (room for 2); the 2/12 token may move to any white banner, which then works at 2 and 12 too. A marker sets one of your dice to any face. The last banner of a turn. 2 prestige.
+    .help = Value 2/12, 2 time to take, none afterwards, councilman. 1 story point and a marker (room for 2); the 2/12-value tile may move to any white banner, which then works at 2 and 12 too. A marker sets one of your dice to any face. The last banner of a turn. 2 prestige.
     .rule = Meeting place cards
 banner-stable = stable
     .help = Makes a horse for 1 time, if there is room.
-    .rule = Workshop cards
+    .rule = Craft building cards
 banner-brewery = brewery
     .help = Makes a beer for 1 time, if there is room.
-    .rule = Workshop cards
+    .rule = Craft building cards
 banner-forge = forge
     .help = Makes a plough for 1 time, if there is room.
-    .rule = Workshop cards
+    .rule = Craft building cards
 banner-office = office
     .help = Makes a scroll for 1 time, if there is room.
-    .rule = Workshop cards
+    .rule = Craft building cards
 banner-wainwright = wainwright
     .help = Makes a cart for 1 time, if there is room.
-    .rule = Workshop cards
+    .rule = Craft building cards
 banner-field1 = field 1
     .help = A coin, and one more with a plough on it.
 banner-field2 = field 2
@@ -121,11 +121,11 @@ means-beer = a beer
 means-plough = a plough
 means-scroll = a scroll
 means-cart = a cart
-means-joker = a joker of the guild council
+means-joker = a joker of the Council of Guilds
 means-coin = a coin
 means-coins = coins instead of a cart
 
-# Workshops.
+# Craft buildings.
 
 craft-stable = Stable
     .help = Makes a horse, when built and each time its white banner is activated. A village has one at most.
@@ -387,13 +387,13 @@ place-clerk = clerk's office
     .help = Value 4/10. Invite up to four customers: 1 time, 2 time, 2 time and a coin, 3 time and a coin. No merchant is needed for that.
     .rule = The banner of the clerk's office
 place-tree = story tree
-    .help = Story points count only once the headman has brought them into the main house. A raid takes half of what hangs here.
+    .help = Story points count only once the headman has brought them into the main house. A rat invasion takes half of what hangs here.
     .rule = Story points
 place-barn = money barn
     .help = Coins change dice and pay for journeys, monks and customers. They count nothing at the end, but for a tie.
     .rule = The value of your banner
 place-chronicle = the chronicle
-    .help = Who dies while his profession has a free cell here brings its story points; otherwise it is a nameless grave, for nothing. Full coffins end the match.
+    .help = Who dies while his profession has a free cell here brings its story points; otherwise it is an anonymous grave, for nothing. Full coffins end the match.
     .rule = Check whether a villager has died
 track-life = life
     .help = Time moves the marker. When it crosses the bridge, a villager dies at the end of the turn.
@@ -411,7 +411,7 @@ token-hand = starting hand
     .help = Value 4/10, for nothing: take the hand with its story points and begin the next round. 1 prestige at the end.
     .rule = The banner of the starting hand
 token-rat = the rat
-    .help = After each death the rat runs as far as its die says. From cell { $red } on, one roll can bring it to { $raid }: then everyone loses half of the story points on the tree, rounded down.
+    .help = After each death the rat runs as far as its die says. From cell { $red } on, one roll can bring it to { $raid }, the rat invasion: then everyone loses half of the story points on the tree, rounded down.
     .rule = Check whether a villager has died
 token-headman = the headman
     .help = Instead of banners, with any value: one step along his path for 1 time, to a coin, to story points, or home, where the story points of the tree become safe.
@@ -426,8 +426,8 @@ rule-villager = The zones of your village
 rule-cell = The black "?" banner
 rule-side = The banner of the school
 rule-banner = Field cards
-rule-craft = Workshop cards
-rule-workshop = Workshop cards
+rule-craft = Craft building cards
+rule-workshop = Craft building cards
 rule-field = Field cards
 rule-customer = Customer cards
 rule-road = Travel cards
@@ -435,7 +435,7 @@ rule-travel = Travel cards
 rule-church = Church cards
 rule-stack = Monk cards
 rule-monk = Monk cards
-rule-council = Council cards
+rule-council = Council chamber cards
 
 # Moves.
 
@@ -465,8 +465,8 @@ move-graduate = The pupil on the { $side } becomes { $villager }
 move-skip = Let it be
 move-mark_area = Mark: { $area }
 move-mark_villager = Mark the { $villager }
-move-token = Put the 2/12 token beside: { $banner }
-move-token_customer = Put the 2/12 token beside { $customer }
+move-token = Put the 2/12-value tile beside: { $banner }
+move-token_customer = Put the 2/12-value tile beside { $customer }
 move-invite = Invite { $customer }
 move-welcome = Invite { $customer } for nothing
 move-pay = Pay with { $means }
@@ -474,7 +474,7 @@ move-pay_field = Pay with the plough of { $field }
 move-keep_card = Keep the travel card
 move-swap_card = Put it under the stack and take the next one
 move-bury = The { $villager } dies
-move-heal = Use a cell of the church of healing
+move-heal = Use a cell of the Church of Healing
 move-endure = Let the rats come
 move-hire = Hire the labourer as { $villager }
 
@@ -486,7 +486,7 @@ ask-die =
        *[other] Take the second die (a black one costs { $plague } time)
     }
 ask-banner = Your value is { $value }: one black banner, any white ones, or the headman's step
-ask-more = Your value is { $value }: activate another white banner, or enough
+ask-more = Your value is { $value }: go on, or enough
 ask-done = Your value is { $value }, and there is no other white banner for it: end your turn
 ask-pay = A { $good } is due: pay with what?
 ask-pay-horse =
@@ -499,22 +499,26 @@ ask-pay-cart =
         [one] Pay a cart or { $n } coin
        *[other] Pay a cart or { $n } coins
     }
-ask-school = School: a pupil, a step, or a new villager for { $time } time
+ask-school = What happens in the school? A new villager takes { $time } time
 ask-path = The monk lets the headman step, for { $time } time
 ask-mark-area = Which cards shall count at the end?
 ask-mark-villager = Which profession shall count at the end?
-ask-token = Beside which white banner does the 2/12 token go?
+ask-token = Beside which white banner does the 2/12-value tile go?
 ask-clerk =
     { $coins ->
-        [0] Invited so far: { $n } of { $most }. The next one adds { $time } time
-        [one] Invited so far: { $n } of { $most }. The next one adds { $time } time and a coin
-       *[other] Invited so far: { $n } of { $most }. The next one adds { $time } time and { $coins } coins
+        [0] Invited: { $n }, at most { $most }. Price of the next one: { $time } time
+        [one] Invited: { $n }, at most { $most }. Price of the next one: { $time } time and a coin
+       *[other] Invited: { $n }, at most { $most }. Price of the next one: { $time } time and { $coins } coins
     }
-ask-clerk-full = Invited: { $n }, more don't come along
+ask-clerk-full = Invited: { $n }; no more can come
 ask-free-customer = Which customer comes for nothing?
 ask-keep-travel = You have turned over { $travel }: keep it?
 ask-bury = The reaper is here: who dies?
-ask-heal = Rats: { $n } story points would be lost. Use the church of healing ({ $left } left)?
+ask-heal =
+    { $n ->
+        [one] Rat invasion: 1 story point would be lost. Use the Church of Healing ({ $left } left)?
+       *[other] Rat invasion: { $n } story points would be lost. Use the Church of Healing ({ $left } left)?
+    }
 ask-hire = Your village is empty: which profession does the day labourer take up?
 
 # Why not.
@@ -523,7 +527,7 @@ why-no-villager = you have no { $villager }, so this zone is not active
 why-hand-back = { $owner } has already taken the starting hand in this round
 why-hand-two = the first player can't take the hand in his first turn of the round
 why-hand-yours = the first player can't take the hand from himself
-why-no-customers = no customers are waiting
+why-no-customers = no customers are waiting at the clerk's office
 why-taken = { $owner } has this card
 why-one-of-craft = you already have one: { $craft }
 why-no-fields = there are no fields left
@@ -550,7 +554,7 @@ why-monk-price =
         [one] the monk costs a horse or a coin, you have { $have }
        *[other] the monk costs { $need } horses or coins, you have { $have }
     }
-why-one-council = you already have a council
+why-one-council = you already have a council chamber
 why-one-meeting = you already have a meeting place
 why-no-banner = your village has no such banner: { $banner }
 why-not-your-customer = { $customer } does not wait in your village
@@ -568,7 +572,7 @@ why-villager-present = the { $villager } is still there
 why-headman-there = the headman is already there: { $cell }
 why-too-far = the headman walks one step at a time, so not yet to { $cell }
 why-marked = this cell is already marked
-why-token-there = the token already lies there
+why-token-there = the tile already lies there
 why-clerk-full = no more than { $n } customers can be invited now
 why-not-open = { $customer } is not waiting at the clerk's office
 why-coins =
@@ -587,7 +591,7 @@ why-no-such-face = a die goes from 1 to 6
 why-not-your-field = { $field } is not in your village
 why-ploughed = there is already a plough on { $field }
 why-no-plough = you have no plough in a forge
-why-no-joker = you have no joker on a guild council
+why-no-joker = you have no joker on a Council of Guilds
 why-nobody-there = you have no { $villager }
 
 # The log.
@@ -652,9 +656,9 @@ log-joker = { $player } makes a joker
 log-marker = { $player } puts a marker on the meeting place
 log-mark-area = { $player } marks: { $area }
 log-mark-villager = { $player } marks the { $villager }
-log-token = { $player } puts the token beside: { $banner }
-log-token-customer = { $player } puts the token beside { $customer }
-log-token-back = { $player }'s token goes back to the meeting place
+log-token = { $player } puts the 2/12-value tile beside: { $banner }
+log-token-customer = { $player } puts the 2/12-value tile beside { $customer }
+log-token-back = { $player }'s 2/12-value tile goes back to the meeting place
 log-pupil = { $player } sends a pupil to school
 log-push = { $player }'s pupil moves to the right
 log-graduate = { $player }'s pupil becomes { $villager }
@@ -667,10 +671,10 @@ log-pay-coins =
        *[other] { $player } pays { $n } coins
     }
 log-chronicle = { $player }'s { $villager } dies and enters the chronicle
-log-grave = { $player }'s { $villager } dies and lies in nameless grave { $n }
+log-grave = { $player }'s { $villager } dies and lies in anonymous grave { $n }
 log-rat = The rat runs { $n }, to cell { $cell } ({ $player } rolls)
-log-raid = The rats raid every village
-log-heal = { $player } is spared by the church of healing
+log-raid = Rat invasion in every village
+log-heal = { $player } is spared by the Church of Healing
 log-lose =
     { $n ->
         [one] { $player } loses a story point
@@ -699,9 +703,9 @@ draw-offer = Clerk's office ({ $left } more in the stack)
 draw-monks = Monks
 draw-monk = { $monk }: { $values }, { $time } time, { $price } horse/coin ({ $left } left)
 draw-roads = Travel
-draw-workshops = Workshops
+draw-workshops = Craft buildings
 draw-churches = Churches
-draw-councils = Councils
+draw-councils = Council chambers
 draw-fields-left = Fields: { $n } left
 draw-time = time
 draw-life = Life
@@ -720,7 +724,7 @@ draw-token = 2/12 beside: { $banner }
 draw-harvest = Fields
 draw-plough = plough
 draw-travel-zone = Journey
-draw-craft-zone = Workshops
+draw-craft-zone = Craft buildings
 draw-market = Market
 draw-served = served { $n }
 draw-looked = Turned over: { $travel }

@@ -1,10 +1,10 @@
 # Что не так в файле компонентов.
 
 wrong-order = компоненты strasbourg: записи { $kind } идут в таком порядке: { $keys }
-wrong-city = компоненты strasbourg: в городе { $rows } рядов по { $columns } клеток — и в guilds, и в prices
-wrong-plot = компоненты strasbourg: клетка { $cell } — площадка, её цена пишется точкой, а не { $given }
-wrong-guild = компоненты strasbourg: у клетки { $cell } гильдия { $given }, а буквы гильдий — { $known }; площадка — #
-wrong-price = компоненты strasbourg: клетка { $cell } гильдии { $guild } стоит { $one } или { $other }, а не { $given }
+wrong-city = компоненты strasbourg: в городе { $rows } рядов по { $columns } областей — и в guilds, и в prices
+wrong-plot = компоненты strasbourg: область { $cell } — площадка, её цена пишется точкой, а не { $given }
+wrong-guild = компоненты strasbourg: у области { $cell } гильдия { $given }, а буквы гильдий — { $known }; площадка — #
+wrong-price = компоненты strasbourg: область { $cell } гильдии { $guild } стоит { $one } или { $other }, а не { $given }
 wrong-plots = компоненты strasbourg: площадок в городе { $wanted }, а не { $found }
 wrong-of = компоненты strasbourg: задание { $task }: `of` — одно из { $known }, а не { $given }
 wrong-of-nothing = компоненты strasbourg: задание { $task }: `of` здесь не нужно, а стоит { $given }

@@ -257,7 +257,7 @@ move-pass = Pass
 move-wait = Spend a privilege and wait
 move-take = Take the { $good }
 move-buy = Move into { $cell }
-move-skip = Leave it
+move-skip = Take nothing, move in nowhere
 move-sell = Sell a { $good }
 move-done = Enough sold
 move-recover = Put the { $card } under your deck
@@ -268,11 +268,15 @@ move-build = Build on { $cell }
 # Questions.
 
 ask-task = Task { $n } of { $of }: keep "{ $task }" or return it?
-ask-draw = You have drawn { $cards } and the deck has { $left } left. Another one?
+ask-draw =
+    { $left ->
+        [one] Your influence so far: { $cards }. 1 card is left in the deck. Draw it?
+       *[other] Your influence so far: { $cards }. { $left } cards are left in the deck. Draw another one?
+    }
 ask-divide = Divide your cards into stacks: where does the { $card } go?
-ask-bid = Step { $step }: reveal a stack or pass?
-ask-bid-guild = Step { $step } ({ $guild }): reveal a stack or pass?
-ask-recover = You can't act. Put one of your cards ({ $cards }) under your deck?
+ask-bid = Step { $step }: reveal a stack or pass? A privilege would let you decide last
+ask-bid-guild = Step { $step } ({ $guild }): reveal a stack or pass? A privilege would let you decide last
+ask-recover = There is nothing for you to do in this step. Put one of your cards ({ $cards }) under your deck?
 ask-cell = Move into a cell of the { $guild }? Coins: { $money }
 ask-good-or-cell = Apprentice of the { $guild }: a good, or a cell? Coins: { $money }
 ask-sell = What do you sell? Coins: { $money }
@@ -321,7 +325,7 @@ log-lay-out =
     }
 log-step = Step { $step }
 log-step-guild = Step { $step }: { $guild }
-log-reveal = { $player } reveals { $n } ({ $cards })
+log-reveal = { $player } reveals influence { $n } ({ $cards })
 log-pass = { $player } passes
 log-wait = { $player } spends a privilege and waits
 log-first = { $player } takes the first player's marker
@@ -334,13 +338,13 @@ log-buy =
         [one] { $player } moves into { $cell } for 1 coin
        *[other] { $player } moves into { $cell } for { $n } coins
     }
-log-skip = { $player } does not move in
+log-skip = { $player } takes nothing more
 log-sell =
     { $n ->
         [one] { $player } sells a { $good } for 1 coin
        *[other] { $player } sells a { $good } for { $n } coins
     }
-log-recover = { $player } can't act and puts the { $card } under the deck
+log-recover = { $player } has nothing to do and puts the { $card } under the deck
 log-chapel = { $player } builds a chapel at { $site }
 log-build = { $player } builds the { $building } on { $cell }
 log-unused =

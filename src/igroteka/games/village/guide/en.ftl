@@ -3,7 +3,7 @@
 guide-welcome =
     Welcome to the village! You lead a family through generations: they learn trades, travel, pray, sit on the council, and die in time. The family with the most prestige wins.
     A turn is simple: take a cube from an area, then do what the area is for. Begin with the brown cube at the craftsmen.
-guide-train = Cubes pay for things later. The action here: send one of your family to a workshop. The wainwright makes wagons; learning the trade takes 2 time.
+guide-train = Cubes pay for things later. The action here: send one of your family to a craft building. The wainwright makes wagons; learning the trade takes 2 time.
 guide-wagon = The wainwright may begin at once, for 2 more time. A wagon is needed for every journey.
 guide-office = Four steps on your life track are gone; more about that soon. Take the green cube at the craftsmen: a scroll will please a customer.
 guide-scroll = Train somebody at the office and write the scroll at once: 2 and 2 time.
@@ -33,12 +33,12 @@ guide-ask-crafts = Somebody trained makes a good for time; goods can also be bou
 guide-ask-first-work = The first good may be made right away. It takes time, as always.
 guide-ask-travel = Every leg of a journey takes time, a wagon and two cubes. The more cities a family has seen, the more points at the end.
 guide-ask-council = Enter or rise a chamber for a scroll or two green cubes, and time; or use the privilege of a chamber you have. From the second chamber on it is worth points.
-guide-ask-privilege = Each chamber has a privilege: the first player's marker, two cubes, a good, or prestige for a coin. Yours and those below are open to you.
+guide-ask-privilege = Each chamber has a privilege: the next starting player marker, two cubes, a good, or prestige for a coin. Yours and those below are open to you.
 guide-ask-church = Into the black bag for a brown cube or 3 time. In the church generation 2 and later are better: they live to count.
-guide-ask-pay = A coin stands in for any cube, but it is worth a point at the end, and safe at mass.
-guide-ask-bury = Choose where there is still room in the chronicle. A crowded trade means a nameless grave.
+guide-ask-pay = A coin stands in for any cube, but it is worth a point at the end, and useful at mass.
+guide-ask-bury = Choose where there is still room in the chronicle. A crowded trade means an anonymous grave.
 guide-ask-sale = Somebody opened a market day. Serving a customer costs you goods, a green cube and time.
-guide-ask-sale-free = You opened the market day: one customer for the goods alone.
+guide-ask-sale-free = You opened the market day: your first customer costs the goods alone, without the fee.
 guide-ask-pull = A coin takes one of your own out of the bag, for certain. The rest is drawn blindly, and four monks are among them.
 guide-ask-climb = Grain lets somebody in the windows climb. The further, the more points at the end.
 guide-ask-well = The well is paid: choose any action, whether there are cubes or not.

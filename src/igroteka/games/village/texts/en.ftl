@@ -2,7 +2,7 @@
 
 game-village = Village
     .about = Lead a family through four generations. Its members learn crafts, travel, sit in the council or pray; time passes with what they do, and the old ones die. Who lived well is remembered in the village chronicle.
-    .goal = Most prestige when the chronicle or the nameless graves are full.
+    .goal = Most prestige when the chronicle or the anonymous graves are full.
 
 option-first = Who begins
     .help = Which seat makes the first turn. At a table the oldest player begins.
@@ -27,7 +27,7 @@ space-family = Family
     .help = A child is born, the lowest generation first; or one of your members comes home from the board.
     .rule = Family
 space-crafts = Crafts
-    .help = Get one good: with time, by a member trained in its workshop, or at once for cubes or grain. The mill turns 2 grain and 2 time into 2 coins.
+    .help = Get one good: with time, by a member trained in its craft building, or at once for cubes or grain. The mill turns 2 grain and 2 time into 2 coins.
     .rule = The crafts
 space-market = Market
     .help = A market day for everybody, beginning with you. Your first sale costs only the goods; every other sale of anyone costs 1 green cube and 1 time as well. It always takes place.
@@ -52,7 +52,7 @@ item-green = green cube
     .help = Persuasiveness: for the market and the council.
 item-brown = brown cube
     .plural = brown cubes
-    .help = Faith: for the church and for travel.
+    .help = Fate: for the church and for travel.
 item-pink = pink cube
     .plural = pink cubes
     .help = Knowledge: for crafts and travel.
@@ -116,7 +116,7 @@ place-city-f = city F
     .help = Beyond city D. The first visit brings 2 cubes of your choice.
     .rule = Travel
 place-chamber-1 = chamber 1
-    .help = Privilege: the next first player's marker, if it is still there. No points at the end.
+    .help = Privilege: the next starting player marker, if it is still there. No points at the end.
     .rule = The village council
 place-chamber-2 = chamber 2
     .help = Privilege: 2 influence cubes of your choice. 2 points at the end for each member here.
@@ -143,7 +143,7 @@ place-bag = the black bag
     .help = Members here wait for mass, among four monks. They can't die, and count nothing at the end.
     .rule = Mass
 place-chronicle-crafts = the chronicle of crafts
-    .help = For members who die in a workshop.
+    .help = For members who die in a craft building.
 place-chronicle-council = the chronicle of the council
     .help = For members who die in the council.
 place-chronicle-travel = the chronicle of travels
@@ -152,7 +152,7 @@ place-chronicle-church = the chronicle of the church
     .help = For members who die in the church.
 place-chronicle-farm = the chronicle of farms
     .help = For members who die on the farm.
-place-grave = a nameless grave
+place-grave = an anonymous grave
     .help = For members whose chapter of the chronicle is full. No points.
 place-gone = oblivion
     .help = Where the last dead go when neither chronicle nor graves have room.
@@ -218,7 +218,7 @@ payment-scroll = for a scroll
 payment-brown = for a brown cube
 payment-time = for time
 
-privilege-chamber-1 = the next first player's marker
+privilege-chamber-1 = the next starting player marker
     .help = Begin the next round.
 privilege-chamber-2 = influence cubes of your choice
     .help = Take 2 cubes from the supply.
@@ -230,7 +230,7 @@ privilege-chamber-4 = prestige for a coin
 # What else lies on the table.
 
 place-well = the well
-    .help = Instead of taking a cube, pay { $n } of one colour and do any action, as long as a cube lies on any action space.
+    .help = Instead of taking a cube, pay { $n } of one colour and do any action, as long as an influence cube lies on some action space; a plague cube won't do.
     .rule = The well
 place-pile = the customers' pile
     .help = When a market day is over, the queue moves up, and new customers come from here.
@@ -242,7 +242,7 @@ place-chronicle = the village chronicle
     .help = Three of your own in it are worth 4 points at the end, four 7, five or more 12.
     .rule = Final scoring
 track-life = life track
-    .help = Time moves the marker. Whenever it crosses the bridge, one of the oldest generation dies at the end of the turn.
+    .help = Time moves the marker. Whenever it crosses the bridge, one of the oldest generation dies at the end of the turn; on a market day, at once.
     .rule = Time
 track-prestige = prestige
     .help = Points that you already have. Most of the others come at the end.
@@ -251,7 +251,7 @@ track-cities = cities visited
     .help = One city is worth 1 point at the end, two 3, three 6, four 10, five 14, all six 18.
     .rule = Final scoring
 track-served = customers served
-    .help = They lie face down; their points count at the end. More of them win a tie.
+    .help = They lie face down; their points count at the end. More of them win a tie; if they are equal too, more living family members do.
     .rule = Final scoring
 track-fee = fee
     .help = A sale costs the goods, a green cube and time. Whoever opened the day pays no fee for the first one.
@@ -259,8 +259,8 @@ track-fee = fee
 track-windows = members in the windows
     .help = At the end of mass, most members in the windows bring { $n } prestige; on a tie, whoever has the member furthest to the left.
     .rule = Mass
-token-first = first player
-    .help = Has the first turn of the round, and of mass. Whoever took the next first player's marker has it in the next round.
+token-first = starting player
+    .help = Has the first turn of the round, and of mass. Whoever took the next starting player marker has it in the next round.
     .rule = A new round
 
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
@@ -334,7 +334,7 @@ ask-first-work = Training at { $place } is done. Make something at once?
 ask-privilege = You have reached { $place }. Use a privilege, its own or an earlier one?
 ask-bury = Somebody of generation { $generation } dies. Where?
 ask-sale = Serve a customer for the goods, a green cube and { $time } time?
-ask-sale-free = Your market day: serve a customer for just the goods?
+ask-sale-free = You opened the market day: serve your first customer for the goods alone, without the fee?
 ask-pull = Mass: pull somebody out of the black bag? Pieces still to come out: { $n }
 ask-climb = Mass: who climbs, with { $n } grain?
 
@@ -342,7 +342,12 @@ ask-climb = Mass: who climbs, with { $n } grain?
 
 why-price-lower = no more than { $n } are to be paid
 why-few-cubes = you have { $have } of this: { $cube }
-why-few-coins = you have { $have } coins to spend
+why-few-coins =
+    { $have ->
+        [0] you have no coin to spend
+        [one] you have 1 coin to spend
+       *[other] you have { $have } coins to spend
+    }
 why-none-left = none is left in the supply: { $item }
 why-too-dear = it costs { $price }; you have { $have }
 why-no-member = nobody of generation { $generation } is there: { $place }
@@ -358,7 +363,7 @@ why-chamber-not-reached = you have not got that far: { $place }
 why-marker-taken = somebody has the marker already
 why-supply-empty = nothing of the kind is left in the supply
 why-no-such-cube = { $space }: there is no { $cube }
-why-well-dry = the well can be used only while an influence cube is on the board
+why-well-dry = the well can be used only while an influence cube lies on some action space; a plague cube won't do
 why-nothing-to-do = { $space }: there is nothing you could do there now
 why-customer-waits = this customer is still waiting in the queue
 why-customer-absent = this customer is not at the market
@@ -366,10 +371,10 @@ why-customer-absent = this customer is not at the market
 # The log.
 
 log-round = Round { $n }
-log-first = { $player } has the first player's marker
+log-first = { $player } has the starting player marker
 log-lay-out = { $space }: { $cubes }
 log-take = { $player } takes: { $cube } ({ $space })
-log-plague = { $player } takes a plague cube ({ $space }) and loses { $time } time
+log-plague = { $player } takes a plague cube ({ $space }, { $time } time)
 log-well = { $player } uses the well: { $space }
 log-act = { $player } acts for nothing: { $space }
 log-skip = { $player } does nothing more ({ $space })
@@ -394,7 +399,7 @@ log-travel-on = { $player } sends generation { $generation } from { $origin } to
 log-prestige = { $player } gets { $n } prestige
 log-get = { $player } gets: { $item } ×{ $n }
 log-council = { $player } brings generation { $generation } into { $place } ({ $time } time)
-log-next-first = { $player } takes the next first player's marker
+log-next-first = { $player } takes the next starting player marker
 log-gift =
     { $coins ->
         [1] { $player } pays a coin for { $n } prestige
@@ -407,7 +412,7 @@ log-church =
     }
 log-die = { $player }: generation { $generation } dies at { $place } and goes to { $rest }
 log-nobody-dies = { $player } crosses the bridge, but has nobody in sight who could die
-log-ending = { $player } has filled the last space: the match is ending
+log-ending = { $player } has filled the last space of the chronicle or of the graves: the match is ending
 log-last-action = { $player }: the last action
 log-mass = Mass
 log-pull =
@@ -429,9 +434,9 @@ log-majority = { $player } leads in the church: { $n } prestige
 
 draw-village = Village, round { $n }
 draw-over = Village, the end
-draw-first = first player: { $player }
+draw-first = starting player: { $player }
 draw-next-first = next: { $player }
-draw-marker-free = the next first player's marker lies in the council
+draw-marker-free = the next starting player marker lies in the council
 draw-last-turns = last actions to come: { $n }
 draw-spaces = Action spaces
 draw-bag = Green bag

@@ -152,7 +152,7 @@ rules-trade = Goods
         Where trading is played, goods and food can be exchanged with the player whose turn it is. With Shipping, each ship swaps one good a turn.
 rules-end = The end
     .text =
-        The round is played out in which someone has five developments (seven in The Late Bronze Age), or every monument has been built by someone. Points: developments and monuments, less disasters. On a tie, the more valuable goods win.
+        The round is played out in which someone has five developments (seven in The Late Bronze Age), or every monument has been built by someone. Points: developments and monuments, less disasters. On a tie, the more valuable goods win; then it is shared.
 
 sign-food = 3 food
 sign-workers = 3 workers

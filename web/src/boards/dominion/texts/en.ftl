@@ -71,7 +71,7 @@ rules-cards = The cards
         Attacks hurt all others unless they show a Reaction that guards them. What is trashed is out of the game.
 rules-end = The end
     .text =
-        The match ends after the turn in which the Provinces, or any three piles, run out. Most points in all one's cards win; on a tie, whoever has had fewer turns.
+        The match ends after the turn in which the Provinces, or any three piles, run out. Most points in all one's cards win; on a tie, whoever has had fewer turns; if that is equal too, the victory is shared.
 
 sign-cost = what the card costs
 sign-left = how many are left in the pile

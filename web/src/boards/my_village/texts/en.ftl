@@ -20,7 +20,7 @@ tree =
 time = { $n } time
 banner-black = black banner { $values }
 banner-white = white banner { $values }
-token-here = with the 2/12 token
+token-here = with the 2/12-value tile
 
 no-dice = No dice are left in this round.
 taken = Your two dice
@@ -62,11 +62,11 @@ square = Hand, chronicle and rat
 chronicle-cells = { $n } of { $all } lie here
 rat-track = The rat's track
 rat-at = cell { $n } of { $raid }
-rat-far = The next death brings no raid yet: { $n } cells to go.
+rat-far = The next death brings no rat invasion yet: { $n } cells to go.
 rat-near =
     { $n ->
-        [one] The next death brings the raid.
-       *[other] The next death brings the raid if the die shows { $n } or more.
+        [one] The next death brings the rat invasion.
+       *[other] The next death brings the rat invasion if the die shows { $n } or more.
     }
 
 life-at = cloud { $n } of { $all }
@@ -103,20 +103,22 @@ chip-token = 2/12 here
 
 rules-turn = A turn
     .text =
-        Take two dice from the pool; a black one costs 2 time. Their sum is your value.
+        Take two dice from the pool; a black one costs 2 time. Their sum is your value. With two players everyone has two turns a round, by turns.
         A coin changes one die by 1; a marker of the meeting place sets a die to any face.
-        Then activate one black banner, or any number of your white banners one after another, or let the headman take a step for 1 time.
+        Then activate one black banner, or any number of your white banners one after another, or let the headman take a step for 1 time. The meeting place is always the last white banner of a turn.
 rules-banners = Banners and zones
     .text =
-        Black banners lie on the table: taking a card turns it over in your village. Most need a villager: the abbot for churches and monks, the councilman for the council and the meeting place, the traveller for the journey, the craftsman for workshops.
+        Black banners lie on the table: taking a card turns it over in your village. Most need a villager: the abbot for churches and monks, the councilman for the council and the meeting place, the traveller for the journey, the craftsman for craft buildings.
+        A village has one building of each craft, one church, one council chamber and one meeting place at most. Journeys go in the order of the letters, one card of each; the grey banner of the last card is paid with the next one, and a chapel ends the journey.
+        The starting hand has a black banner as well: it costs nothing, brings the story points that lie on it and lets you begin the next round. The first player can't take it from himself; with two players he can in his second turn.
         White banners lie in your village and work again each time you have their value. Customers are served with goods while the merchant is present.
 rules-time = Time, death and rats
     .text =
-        When the time marker crosses the bridge, one villager dies: into the chronicle with story points while there is room, otherwise into a nameless grave. The school brings new ones.
-        Story points hang on the tree until the headman comes home. When the rats raid, everyone loses half of what hangs there.
+        When the time marker crosses the bridge, one villager dies: into the chronicle with story points while there is room, otherwise into an anonymous grave. The school brings new ones. When the last one has died, a day labourer is hired, who costs 5 prestige at the end.
+        Story points hang on the tree until the headman comes home. At a rat invasion everyone loses half of what hangs there, rounded down.
 rules-end = The end
     .text =
-        The round is played out in which 9, 14 or 18 villagers (with 2, 3 or 4 players) have died. Most prestige wins: church and windows, council, fields, travel, customers, saved story points.
+        The round is played out in which 9, 14 or 18 villagers (with 2, 3 or 4 players) have died. Most prestige wins: church and windows, council chamber and meeting place, fields, travel, customers, saved story points, the starting hand; less the day labourers. A tie goes to whoever has more coins, goods and story points on the tree together; then it is shared.
 
 sign-horse = horse, from the stable
 sign-beer = beer, from the brewery

@@ -81,7 +81,7 @@ deck-left =
     }
 drawn =
     { $n ->
-        [one] Drawn: 1 card
+        [one] Drawn: 1 card, { $sum }
        *[other] Drawn: { $n } cards, { $sum } in all
     }
 stack = Stack { $n }: { $sum }
@@ -150,15 +150,16 @@ fact-council = council { $n }
 rules-round = A round
     .text =
         Draw as many influence cards as you like and divide them into stacks. The deck of 24 must last for five rounds; stacks that are left at the end of a round are lost.
-        Then the nine steps of the round card are played. After them each councillor brings a point, and whoever has most of them gets a privilege.
+        Then the nine steps of the round card are played. After them each councillor brings a point, and whoever has most of them gets a privilege; if several have, each of them does.
 rules-steps = The steps
     .text =
-        In steps A to G everyone in turn reveals a stack or passes; a privilege lets you decide last. The highest sum ranks first.
+        In steps A to G everyone in turn reveals a stack or passes; a privilege lets you decide last. The highest sum ranks first; of equal sums the one nearer to the first player, in turn order. Whoever ranks first takes the first player's marker.
+        Who revealed a stack and can do nothing may put one of its cards under the deck, except in the last round; all other revealed cards leave the match.
         A: the seats of nobility and church. B, D, F: a guild. The master gets its council seat, a good, and may buy a cell; the journeyman (not with three players) a good and a cell; the apprentice one of the two. C, E, G: the first may sell goods; at G he takes the merchants' seat as well.
         H: the church's councillor places a chapel. I: the nobility's councillor places this round's building.
 rules-end = The end
     .text =
-        After five rounds: a point for each family member in the city, for each chapel it touches, and the number of the building beside it; a point for each privilege left. A task brings its points, or costs three if it failed.
+        After five rounds: a point for each family member in the city, for each chapel it touches, and the number of the building beside it; a point for each privilege left. A task brings its points, or costs three if it failed. A tie goes to whoever has more family members in the city; then it is shared.
 
 sign-nobility = nobility: places the round's building (step I)
 sign-church = church: places a chapel (step H)

@@ -3,7 +3,7 @@
 round = Round { $n }
 begins = { $name } began the round
 begins-next = { $name } begins the next
-ending = { $name } has filled the last space
+ending = { $name } has filled the last space of the chronicle or of the graves
 last-actions = last actions to come: { $n }
 member = { $name }, generation { $n }
 takes-time = Takes { $n } time: the marker goes from { $now } to { $then }.
@@ -25,7 +25,7 @@ mill = Mill
 
 market-day = Market day
 fee = Fee:
-sells-free = sells now, for the goods alone
+sells-free = sells now, without the fee
 sells-now = sells now
 sells-next = comes next
 sells-later = comes later
@@ -76,7 +76,7 @@ short-chronicle-council = Council
 short-chronicle-travel = Travels
 short-chronicle-church = Church
 short-chronicle-farm = Farms
-short-grave = Nameless graves
+short-grave = Anonymous graves
 filled = { $n } of { $most } spaces taken
 remembered =
     { $n ->
@@ -93,7 +93,7 @@ prestige =
     { $n ->
        *[other] { $n } prestige
     }
-first = First player
+first = Starting player
 life = Life track: { $n } of { $most } to the bridge
 own-customers =
     { $n ->
@@ -115,20 +115,22 @@ fact-customers =
 rules-turn = A turn
     .text =
         Take a cube from an area of the village and carry out the area's action, if you like. Cubes pay for things later; a black one is the plague and costs 2 time.
-        Or pay 3 cubes of one colour at the well and do any action. A coin stands in for any cube.
+        Or pay 3 cubes of one colour at the well and do any action, while an influence cube lies on some action space. A coin stands in for any cube, but never for grain.
 rules-time = Time and death
     .text =
-        Much of what a family does takes time. When its marker crosses the bridge, one of its oldest generation dies at the end of the turn; those in the black bag are safe.
-        Who dies goes into the chapter of the chronicle for what they did, if there is room, and to a nameless grave if not. Three, four or five of your own in the chronicle are worth 4, 7 or 12 points.
+        Much of what a family does takes time. When its marker crosses the bridge, one of its oldest generation dies at the end of the turn (on a market day, at once); those in the black bag are safe.
+        Who dies goes into the chapter of the chronicle for what they did, if there is room, and to an anonymous grave if not. Three, four or five of your own in the chronicle are worth 4, 7 or 12 points.
 rules-round = A round
     .text =
         A round lasts until the last cube is taken. Then there is mass: four pieces come out of the black bag, bought for coins or drawn, and members in the windows may climb for grain. Most members in the windows: 2 prestige.
+        A market day is everybody's: the opener's first sale costs the goods alone, every other one a green cube and time as well. Who passes is out for the day.
 rules-end = The end
     .text =
-        When the chronicle or the graves are full, every other player has one last action; then one last mass. Points: prestige, cities, council, church, chronicle, customers, coins.
+        When the chronicle or the graves are full, every other player has one last action; then one last mass. A market day is finished first; if it wasn't the opener who ended the match in it, everyone has a last action, the opener the last of all.
+        Points: prestige, cities, council, church, chronicle, customers, coins. A tie goes to whoever served more customers, then to whoever has more living family members; then it is shared.
 
 sign-orange = skill: for crafts and journeys
-sign-green = persuasion: for market and council
+sign-green = persuasiveness: for market and council
 sign-brown = fate: for church and journeys
 sign-pink = knowledge: for crafts and journeys
 sign-plague = the plague: costs 2 time
@@ -141,4 +143,4 @@ sign-grain = grain: five fit on a farm
 sign-coin = coin: stands in for any cube; a point at the end
 sign-time = time: steps on the life track
 sign-prestige = prestige: points
-sign-marker = the next round's first player
+sign-marker = the next starting player marker
