@@ -24,7 +24,7 @@ points-empire = Empire
 points-commerce = Commerce
 points-disasters = Disasters
 
-bot-regular = Steward
+bot-regular = Regular
     .help = Feeds its cities and founds up to six, puts workers where they bring most points, buys the development that is worth most to it, and trades where both sides gain.
 
 # Faces of the dice.

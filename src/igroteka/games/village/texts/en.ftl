@@ -15,7 +15,7 @@ points-chronicle = Chronicle
 points-customers = Customers
 points-coins = Coins
 
-bot-regular = Village regular
+bot-regular = Regular
     .help = Weighs every cube with the action behind it: travels for a wagon, brings the young to council and church, sells what the market wants, and lets the old die where the chronicle has room.
 
 # Action spaces.
