@@ -12,12 +12,16 @@ from igroteka.cli import main
 MINE = """
 from beside import FIRST
 
-class Last:
+class First:
     def __init__(self, seed):
         self.seed = seed
 
     def choose(self, seat):
-        return seat.legal()[FIRST - 1]
+        return seat.legal()[FIRST]
+
+class Idle:
+    def choose(self, seat):
+        return seat.legal()[-1]
 
 class Raises:
     def choose(self, seat):
@@ -36,7 +40,7 @@ class Hangs:
             return seat.legal()[0]
 
 def keen(budget=None):
-    return Last(budget)
+    return First(budget)
 
 NOTHING = 7
 """
@@ -61,10 +65,10 @@ class Lazy:
 
 @pytest.mark.parametrize("workers", [Here(), Processes(2)], ids=["here", "processes"])
 def test_a_bot_from_a_file_plays_beside_ours(mine: str, workers: Workers) -> None:
-    plan = arena.make_plan("dominion", [f"{mine}:Last", "bmu", f"{mine}:keen"])
+    plan = arena.make_plan("dominion", [f"{mine}:First", "bmu", f"{mine}:keen"])
     found = arena.summarise(arena.run(plan, 6, workers=workers))
     assert found is not None
-    assert [bot.name for bot in found.bots] == ["Last", "bmu", "keen"]
+    assert [bot.name for bot in found.bots] == ["First", "bmu", "keen"]
     assert found.forfeits == []
     assert found.bots[1].share.mean > found.bots[0].share.mean
 
@@ -95,6 +99,14 @@ def test_what_a_guest_does_wrong_is_its_own_loss(mine: str, name: str, why: str)
     found = arena.summarise(outcome)
     assert found is not None
     assert [loss.bot for loss in found.forfeits] == [name, name]
+
+
+def test_guests_that_go_round_in_circles_are_stopped(mine: str) -> None:
+    result = arena.run(arena.make_plan("dominion", [f"{mine}:Idle"]), 1).results[0]
+    assert result.decisions == igroteka.games.find("dominion").longest
+    assert result.forfeited == -1
+    assert "ended as it stood" in result.why
+    assert result.winners
 
 
 def test_the_command_tells_of_it(mine: str, capsys: pytest.CaptureFixture[str]) -> None:

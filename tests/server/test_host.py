@@ -109,7 +109,7 @@ def test_validate_finds_the_first_difference(tmp_path: Path, capsys: pytest.Capt
     assert "3 matches: 1 replay as they were played, 2 differ" in out
     assert main(["--lang", "ru", "validate", "--database", database]) == 1
     out = capsys.readouterr().out
-    assert f'стол {tables[1]}, ход 7: moves [[0,"buy:province"]] — так нельзя: buy:province: ' in out
+    assert f'стол {tables[1]}, решение 7: moves [[0,"buy:province"]] — так нельзя: buy:province: ' in out
     assert "итог был [" in out
     assert not re.search(r"(is|won|ply|turn|costs|you) ", out)
 

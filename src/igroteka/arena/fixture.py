@@ -91,8 +91,11 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 def play_with_guests(match: Match, sitting: list[Bot], guests: list[bool], patience: float) -> None:
-    """Play to the end; a guest that raises, hangs or answers illegally forfeits."""
-    while not match.over:
+    """Play to the end; a guest that raises, hangs or answers illegally forfeits.
+
+    Guests may also go round in circles together: what is longer than any match is ended as it stands.
+    """
+    while not match.over and match.ply < match.game.longest:
         seat = match.to_act[0]
         if not guests[seat]:
             match.play(sitting[seat].choose(match.seat(seat)), seat)
@@ -200,7 +203,11 @@ class Kit:
             name = plan.bots[fixture.seats[seat]]
             place = {"match": str(fixture.number), "seed": seed, "ply": str(match.ply), "seat": str(seat), "bot": name}
             raise MatchFailed(Text("failed-match", **place, why=f"{type(error).__name__}: {error}")) from error
-        others = [seat for seat in range(match.players) if seat != forfeited]
+        winners = match.winners
+        if forfeited >= 0:
+            winners = [seat for seat in range(match.players) if seat != forfeited]
+        elif not match.over:
+            winners, why = list(self.game.winners(match.state)), f"ended as it stood after {match.ply} decisions"
         changes = sum(one[0] != other[0] for one, other in zip(match.moves, match.moves[1:], strict=False))
         result = Result(
             match=fixture.number,
@@ -208,7 +215,7 @@ class Kit:
             bots=list(fixture.seats),
             first=first,
             scores=match.scores,
-            winners=match.winners if forfeited < 0 else others,
+            winners=winners,
             points=match.breakdown,
             turns=match.turns if self.turns_told else changes + 1,
             decisions=match.ply,

@@ -80,7 +80,7 @@ def test_coins_stand_in_at_the_well() -> None:
 def test_the_well_is_dry_without_an_influence_cube_on_the_board() -> None:
     scene = Scene().board(family="plague").farm(PETER, green=3)
     assert scene.legal == ["take:family:plague"]
-    assert "influence cube is on the board" in scene.why("well:green")
+    assert "only while an influence cube lies on some action space" in scene.why("well:green")
 
 
 def test_the_well_can_open_a_market_day() -> None:
