@@ -96,6 +96,7 @@ class Programs:
         with self.guard:
             if self.ending:
                 raise KeyboardInterrupt
+            # Which of Popen's forms this is follows from `how`, which mypy can't see.
             process = subprocess.Popen(command, text=True, start_new_session=True, **how)  # type: ignore[call-overload]
             self.running.add(process)
         return process  # type: ignore[no-any-return]
