@@ -75,8 +75,12 @@ def on_core(process: int | None) -> float:
     return int(Path(f"/proc/{process}/schedstat").read_text().split()[0]) / 1e9
 
 
-def vector(game: str, players: int, tables: int, opponents: list[str] | None, workers: int, wall: bool) -> Work:
-    env = TableEnv(game, tables * workers, players, opponents=opponents, workers=workers)
+def vector(
+    game: str, players: int, tables: int, opponents: list[str] | None, workers: int, wall: bool, lean: bool = False
+) -> Work:
+    """The vector environment; lean is bytes instead of floats, of what is the seat's own and what all can see."""
+    as_bytes: dict[str, Any] = {"dtype": "uint8", "observe": ("own", "public")} if lean else {}
+    env = TableEnv(game, tables * workers, players, opponents=opponents, workers=workers, **as_bytes)
     others = [helper.process.pid for helper in env.crew.helpers]
 
     def clocks() -> list[float]:
@@ -223,6 +227,7 @@ def main() -> None:
         return
     title = f"decisions/s, {'compiled' if _build.compiled() else 'interpreted'}; {wanted.tables} tables a process"
     columns = ["all seats learned for", f"{wanted.workers} workers", "against random", f"{wanted.workers} workers"]
+    columns += ["bytes, all seats", "bytes, against random"]
     singles = {} if wanted.vector else {"PettingZoo": zoo, "Gymnasium": gymnasium, "OpenSpiel": openspiel}
     table = Table("", "bare engine", *columns, *singles, title=title)
     for game in wanted.games:
@@ -231,6 +236,8 @@ def main() -> None:
         for opponents in (None, ["random"]):
             for workers in (1, wanted.workers):
                 works.append(vector(game, players, wanted.tables, opponents, workers, wanted.wall))
+        works += [vector(game, players, wanted.tables, None, 1, wanted.wall, lean=True)]
+        works += [vector(game, players, wanted.tables, ["random"], 1, wanted.wall, lean=True)]
         works += [make(game, players) for make in singles.values()]
         engine, *others = rates(works)
         row = [f"{game}, {players} players", f"{engine:,.0f}"]

@@ -496,7 +496,8 @@ class Match:
         twin.imagined = self.imagined
         twin._observer = self._observer
         twin._counted = self._counted
-        twin._turns = self.turns
+        if not self._keep:
+            twin._turns = self.turns  # with a journal, that tells
         return twin
 
     def _share_past(self, twin: "Match") -> None:
