@@ -7,7 +7,7 @@ COMPILED := build/compiled
 NODE := $(BIN)/python web/node.py
 STAGES := $(PYTHON) -m tools.stages
 
-.PHONY: play web test quick check compiled soak wheel release docs bench bench-envs bench-web goldens game constraints \
+.PHONY: play web test quick check compiled soak wheel release docs bench bench-envs bench-library bench-web goldens game constraints \
   clean help
 
 play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only)
@@ -48,6 +48,9 @@ bench: compiled ## speed, on both builds
 
 bench-envs: compiled ## speed of the environments beside that of the engine
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py $(BENCH)
+
+bench-library: compiled ## the public API beside the kernel below it, as ratios
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/library.py $(BENCH)
 
 bench-web: compiled ## the browser table as a mid phone has it: lobby, and an answer's effect
 	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench

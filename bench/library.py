@@ -2,8 +2,8 @@
 
 What is compared takes turns in short rounds and is measured in seconds of the processor, so that other programs at work
 disturb both alike; of each, the upper quarter of its rounds counts. The search "by the public API" is the one in
-`docs/research.md`, as it is printed there. With `pyminion` installed, its Big Money Ultimate is played beside ours; with
-`open_spiel`, its tensors are timed.
+`docs/research.md`, as it is printed there. With `pyminion` installed, its Big Money Ultimate is played beside ours;
+with `open_spiel`, its tensors are timed.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import doctest
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -161,7 +162,7 @@ def tensors(game: str) -> list[Work]:
         import pyspiel
     except ImportError:
         return []
-    import igroteka.envs.openspiel  # noqa: F401 - registers the games
+    import igroteka.envs.openspiel
 
     spiel = pyspiel.load_game(f"igroteka_{game}", {"players": igroteka.games.find(game).usual_players})
     state = spiel.new_initial_state()
@@ -187,7 +188,7 @@ def main() -> None:
         seat = quiet.seat(quiet.to_act[0])
         bare, loop, journal = rates(*loops(game))
         state, copy, kept = rates(repeated(quiet.state.copy), repeated(quiet.copy), repeated(told.copy))
-        inside, imagine = rates(repeated(lambda seat=seat: seat.imagine_state(1)), repeated(lambda seat=seat: seat.imagine(1)))
+        inside, imagine = rates(repeated(partial(seat.imagine_state, 1)), repeated(partial(seat.imagine, 1)))
         built_in, own = rates(*searches(game), rounds=12)
         row = [game, f"{bare:,.0f}/s", f"{loop / bare:.0%}", f"{journal / bare:.0%}"]
         row += [f"{state / copy:.2f}×", f"{state / kept:.2f}×", f"{inside / imagine:.2f}×", f"{own / built_in:.0%}"]
@@ -196,7 +197,9 @@ def main() -> None:
         shown.add_row(*row)
     Console(width=140).print(shown)
     ours, *theirs = rates(*lists())
-    print(f"matches/s of Big Money Ultimate: {ours:,.0f}", *(f"pyminion {rate:,.0f}, {ours / rate:.1f}×" for rate in theirs))
+    print(f"matches/s of Big Money Ultimate: {ours:,.0f}")
+    for rate in theirs:
+        print(f"those of pyminion: {rate:,.0f}, so ours are {ours / rate:.1f} times as many")
 
 
 if __name__ == "__main__":

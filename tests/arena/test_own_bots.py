@@ -74,7 +74,7 @@ def test_a_bot_from_a_file_plays_beside_ours(mine: str, workers: Workers) -> Non
 
 
 def test_a_bot_may_be_an_object() -> None:
-    plan = arena.make_plan("bronze_age", [Lazy(), "regular"])  # type: ignore[list-item]  # anything with `choose` is a bot
+    plan = arena.make_plan("bronze_age", [Lazy(), "regular"])  # anything with `choose` is a bot
     found = arena.summarise(arena.run(plan, 4, workers=Processes(2)))
     assert found is not None
     assert {bot.name for bot in found.bots} == {"lazy", "regular"}

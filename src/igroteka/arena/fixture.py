@@ -6,7 +6,7 @@ import signal
 import sys
 import tempfile
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -18,7 +18,7 @@ import msgspec
 from igroteka import bots, games
 from igroteka.arena.plan import Fixture, Plan
 from igroteka.bots import own
-from igroteka.bots.base import Bot
+from igroteka.bots.base import Chooser
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
 from igroteka.engine.errors import IgrotekaError, IllegalMove
@@ -90,7 +90,7 @@ def at_most(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def play_with_guests(match: Match, sitting: list[Bot], guests: list[bool], patience: float) -> None:
+def play_with_guests(match: Match, sitting: Sequence[Chooser], guests: list[bool], patience: float) -> None:
     """Play to the end; a guest that raises, hangs or answers illegally forfeits.
 
     Guests may also go round in circles together: what is longer than any match is ended as it stands.
@@ -152,12 +152,12 @@ class Kit:
             sys.path.append(beside)
         return f"{self.unpack(f'bot_{number}.py', content)}:{name.rpartition(':')[2]}"
 
-    def sit_down(self, number: int, seat: int, seed: str) -> Bot:
+    def sit_down(self, number: int, seat: int, seed: str) -> Chooser:
         """A bot of the plan, fresh for a match."""
         name = self.plan.bots[number]
         try:
             if name in self.plan.objects:
-                bot: Bot = pickle.loads(self.plan.objects[name])
+                bot: Chooser = pickle.loads(self.plan.objects[name])
                 return bot
             return bots.bot(self.plan.game, self.names[number], seed=f"{seed}:{seat}", budget=self.budget)
         except Exception as error:

@@ -18,7 +18,7 @@ import msgspec
 from igroteka import bots as programs
 from igroteka import games
 from igroteka.bots import own
-from igroteka.bots.base import Bot
+from igroteka.bots.base import Chooser
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadStrategy
@@ -75,7 +75,7 @@ class Fixture(msgspec.Struct, frozen=True):
 
 def make_plan(
     game: str,
-    names: Sequence[str | Bot],
+    names: Sequence[str | Chooser],
     *,
     players: int | None = None,
     options: dict[str, Any] | None = None,
@@ -132,7 +132,7 @@ def make_plan(
     )
 
 
-def called(bot: Bot, others: dict[str, bytes]) -> str:
+def called(bot: Chooser, others: dict[str, bytes]) -> str:
     """What a bot that came as an object is called: by its name or its class, with a number where that is taken."""
     if not callable(getattr(bot, "choose", None)):
         raise BadStrategy(Text("refused-own-choose", given=repr(bot)))
@@ -140,7 +140,7 @@ def called(bot: Bot, others: dict[str, bytes]) -> str:
     return plain if plain not in others else f"{plain} {1 + sum(name.split(' ')[0] == plain for name in others)}"
 
 
-def packed(bot: Bot, name: str) -> bytes:
+def packed(bot: Chooser, name: str) -> bytes:
     """A bot ready to travel to other processes."""
     try:
         return pickle.dumps(bot)

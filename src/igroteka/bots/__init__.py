@@ -1,10 +1,11 @@
 """Players that are programs. A bot gets a Seat and nothing else."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from igroteka import games
 from igroteka.bots import own, priority
-from igroteka.bots.base import Bot, RandomBot, StrategyBot
+from igroteka.bots.base import Bot, Chooser, RandomBot, StrategyBot
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot, NoviceBot
 from igroteka.engine.errors import BadStrategy
@@ -68,7 +69,7 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
     raise BadStrategy(Text("refused-bot", game=game, given=repr(name), known=", ".join(names(game))))
 
 
-def play_out(match: Match, bots: list[Bot]) -> Match:
+def play_out(match: Match, bots: Sequence[Chooser]) -> Match:
     """Play a match to its end, one bot for each seat."""
     if len(bots) != match.players:
         raise BadStrategy(f"this match has {match.players} seats, and {len(bots)} bots came")

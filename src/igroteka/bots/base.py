@@ -1,8 +1,17 @@
 """What a bot is, and the two simplest: one that plays at random, one that follows a strategy."""
 
+from typing import Protocol
+
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Seat
 from igroteka.engine.strategy import Strategy
+
+
+class Chooser(Protocol):
+    """All that a tournament asks of a bot of one's own, whatever class it is of."""
+
+    def choose(self, seat: Seat) -> int:
+        """A move for that seat, which is asked now."""
 
 
 class Bot:
