@@ -20,7 +20,7 @@ from rich.table import Table
 
 import igroteka
 from igroteka import _build
-from igroteka.bots import Budget
+from igroteka.bots import Budget, ExpertBot
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.dealer import Dealer
@@ -102,6 +102,7 @@ def own_search() -> Any:
 def searches(game: str) -> list[Work]:
     """Iterations of the built-in search and of the page's, in the same position."""
     expert = igroteka.bot(game, "expert", budget=Budget(iterations=50))
+    assert isinstance(expert, ExpertBot)
     own = own_search()(iterations=50)
     match = middle(game, journal=False, options={"kingdom": "big-money"} if game == "dominion" else {})
     while len(expert.considered(match.seat(match.to_act[0]))) == 1:
@@ -111,7 +112,8 @@ def searches(game: str) -> list[Work]:
     def built_in() -> int:
         expert.search = None
         expert.choose(seat)
-        return int(expert.search.iterations)
+        search: Any = expert.search
+        return int(search.iterations)
 
     def by_hand() -> int:
         own.choose(seat)
