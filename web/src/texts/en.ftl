@@ -253,6 +253,7 @@ more = More
 table-link = The table's link
 table-rename = Another name for the table
 ask-takeback = Ask the others to take the last move back
+ask-takeback-sure = If anything has come to light since, the match no longer counts for ratings. Ask all the same
 ask-end = Offer to end the match here
 ask-stand-in = Let a bot play for { $name }
 concede = Concede
@@ -262,6 +263,7 @@ cancel-sure = Really cancel it? The match will be lost.
 offer-takeback = { $name } asks to take moves back.
 offer-end = { $name } offers to end the match here.
 offer-stand-in = { $name } proposes that a bot plays for { $other }.
+offer-unrates = The match then no longer counts for ratings.
 offer-waits = waiting for the others
 agree = Agree
 refuse = Refuse
@@ -277,6 +279,7 @@ unrated-uploaded = it was played elsewhere
 unrated-agreed = it was ended by agreement
 unrated-components = it is played with other components
 unrated-hint = the expert gave a hint
+unrated-takeback = what had come to light was taken back
 unrated-wished = its table was made so
 
 # The expert's hint.

@@ -61,7 +61,7 @@ def _check(connection: Connection, info: TableInfo, seed: int | str, ply: int) -
         game = find(info.game)
         if info.components != game.components.fingerprint:
             return differs(None, Text("differs-components", then=info.components, now=game.components.fingerprint))
-        match = Match(game, info.players, dict(info.options), seed)
+        match = Match(game, info.players, dict(info.options), seed, anew=info.anew)
         for version, kind, body in played:
             before = match.ply
             try:

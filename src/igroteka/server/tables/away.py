@@ -10,7 +10,7 @@ import secrets
 from igroteka.server.messages import MakeOffer, Offer, Outcome, PersonRef
 from igroteka.server.refusals import No
 from igroteka.server.storage.base import now
-from igroteka.server.tables import clocks, queries
+from igroteka.server.tables import clocks, queries, steps
 from igroteka.server.tables.info import SeatInfo
 from igroteka.server.tables.play import Doing, finish, own_seat, running
 from igroteka.server.tables.table import Table, Work
@@ -124,7 +124,7 @@ def new_offer(table: Table, person: str, wish: MakeOffer) -> Offer:
     """An offer, if it makes sense now."""
     match = running(table)
     seat = own_seat(table, person, wish.seat if wish.kind == "takeback" else None)
-    ply, bot = match.ply, None
+    ply, bot, unrates = match.ply, None, False
     if wish.kind == "takeback":
         mine = [index for index, (mover, _) in enumerate(match.moves) if mover == seat]
         if wish.ply is None and not mine:
@@ -132,11 +132,17 @@ def new_offer(table: Table, person: str, wish: MakeOffer) -> Offer:
         ply = mine[-1] if wish.ply is None else wish.ply
         if ply >= match.ply:
             raise No(409, "not-here-to-offer", why="nothing-after")
+        unrates = table.info.unrated is None and match.revealed_since(ply)
+        if unrates and not wish.unrate:
+            raise No(409, "takeback-unrates")
     elif wish.kind == "stand-in":
         bot = wish.bot or table.info.stand_in
         seat = _away(table, person, wish.seat)
+        unrates = table.info.unrated is None
+    elif wish.kind == "end":
+        unrates = table.info.unrated is None
     waits = waiting(table, person)
-    return Offer(secrets.token_urlsafe(8), wish.kind, person, seat, ply, bot, [], waits)
+    return Offer(secrets.token_urlsafe(8), wish.kind, person, seat, ply, bot, [], waits, unrates)
 
 
 def _away(table: Table, person: str, seat: int | None) -> int:
@@ -190,8 +196,10 @@ def settle(table: Table, offer: Offer, person: str) -> Work:
     if offer.kind == "takeback":
         if offer.ply > match.ply:
             raise No(409, "not-here-to-offer", why="nothing-after")
+        if match.revealed_since(offer.ply):
+            table.info.unrated = table.info.unrated or "takeback"
         table.rewind(offer.ply)
-        return Work(table.step("rewind", str(offer.ply), person=person))
+        return Work(table.step("rewind", f"{offer.ply} {steps.ANEW}", person=person))
     if offer.kind == "stand-in":
         stand_in(table, offer.seat, offer.bot or table.info.stand_in)
         return Work(table.step("stand-in", str(offer.seat), person=person))

@@ -159,12 +159,13 @@ class Table:
     def new_match(self) -> Match:
         """The match before its first move."""
         info = self.info
-        return Match(find(info.game), info.players, dict(info.options), self.seed)
+        anew = info.anew if self.match is None else self.match.anew
+        return Match(find(info.game), info.players, dict(info.options), self.seed, anew=anew)
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply, whatever has come to light since."""
         assert self.match is not None
-        self.match = steps.rewound(self.match, ply)
+        self.match = self.match.rewound(ply)
         self.kept = min(self.kept, ply)
         self.log_from = -1
 

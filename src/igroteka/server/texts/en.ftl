@@ -41,6 +41,7 @@ refuse-other-rules = this match was begun with other rules or components of { $g
 refuse-seat-taken = seat { $seat } is taken
 refuse-seats-count = { $seats } seats were given for { $players } players
 refuse-seats-empty = these seats are still empty: { $seats }
+refuse-takeback-unrates = something random or hidden has come to light since: taken back, the match no longer counts for ratings
 refuse-stale = the move answers ply { $answered }, but the table is at ply { $at }
 refuse-storage = the database can't do it now ({ $why }); nothing was changed, try again
 refuse-table-full = there is no free seat at this table

@@ -62,6 +62,7 @@ refuse-other-rules = эта партия начата по другим прав
 refuse-seat-taken = место { $seat } занято
 refuse-seats-count = мест дано { $seats }, а игроков { $players }
 refuse-seats-empty = эти места ещё пусты: { $seats }
+refuse-takeback-unrates = с тех пор открылось что-то случайное или скрытое: если вернуть ход, партия больше не пойдёт в рейтинг
 refuse-stale = ход отвечает на позицию { $answered }, а за столом уже { $at }
 refuse-storage = база данных сейчас не может ({ $why }); ничего не изменилось, попробуйте ещё раз
 refuse-table-full = за этим столом нет свободного места
