@@ -72,6 +72,7 @@ def database_of(asked: argparse.Namespace) -> str:
 
 def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
     """Serve until stopped, as the only server on a file."""
+    settings.host = host
     try:
         claimed = claim(settings.database, f"http://{host}:{port}/")
     except TROUBLE as error:

@@ -32,7 +32,7 @@ class Worker:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.guard = Guard(settings.public_url, relaxed=settings.relaxed)
+        self.guard = Guard(settings.public_url, settings.host, relaxed=settings.relaxed)
         self.sessions = Sessions(store, settings.public_url)
         self._background = Background()
         self._broom = Broom()

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from msgspec import Meta, Struct
 
 from igroteka.server.archive import history, ratings
+from igroteka.server.likeness import login_of
 from igroteka.server.messages import (
     ChangeMe,
     Enter,
@@ -73,7 +74,7 @@ async def enter(call: Call, store: Store, known: Sessions, body: Enter) -> Reply
 @routes.post("/api/sign-in", who="anyone", gives=Me)
 async def sign_in(call: Call, store: Store, known: Sessions, guard: Guard, body: SignIn) -> Reply:
     """Enter under a protected name, on any device."""
-    login = accounts.tidy(body.name).casefold()
+    login = login_of(accounts.tidy(body.name))
     guard.sign_in(call.request, login)
     person = await store.read(lambda tx: accounts.by_login(tx, login))
     hashed = (person and person.password) or accounts.NOBODY_HASH

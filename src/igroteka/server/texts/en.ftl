@@ -36,6 +36,7 @@ refuse-not-playing = the match isn't running: it is { $status }
 refuse-not-your-seat = seat { $seat } isn't yours
 refuse-nothing-to-play = after ply { $ply } there is nothing left to play
 refuse-one-seat-each = one person has one seat; others at the same screen have hot seats
+refuse-other-host = this server isn't called { $host }; whoever runs it can give it that name by --public-url
 refuse-other-origin = the request comes from another site
 refuse-other-rules = this match was begun with other rules or components of { $game } (rules { $rules }, components { $components }; here { $here }, { $components_here }): start the server with --components { $game }=FILE, or the version it was played with
 refuse-seat-taken = seat { $seat } is taken

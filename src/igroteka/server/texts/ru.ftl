@@ -57,6 +57,7 @@ refuse-not-playing = партия не идёт: она { $status ->
 refuse-not-your-seat = место { $seat } не ваше
 refuse-nothing-to-play = после решения { $ply } играть уже нечего
 refuse-one-seat-each = у одного человека одно место; другие за тем же экраном садятся рядом
+refuse-other-host = этот сервер не называется { $host }; такое имя даёт ему тот, кто его запускает: --public-url
 refuse-other-origin = запрос пришёл с другого сайта
 refuse-other-rules = эта партия начата по другим правилам или компонентам { $game } (правила { $rules }, компоненты { $components }; здесь { $here }, { $components_here }): запустите сервер с --components { $game }=ФАЙЛ или той версией, на которой её играли
 refuse-seat-taken = место { $seat } занято
