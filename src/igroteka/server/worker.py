@@ -16,7 +16,7 @@ from igroteka.server.people.guard import Guard
 from igroteka.server.people.notify import Notifier
 from igroteka.server.people.sessions import Sessions
 from igroteka.server.settings import Settings
-from igroteka.server.storage.base import StorageFailed, Store, now
+from igroteka.server.storage.base import StorageFailed, Store
 from igroteka.server.tables.directory import Tables
 from igroteka.server.tables.hints import Hints
 from igroteka.server.tables.table import BOT_DUE
@@ -74,7 +74,9 @@ class Worker:
         await self.store.listen(self.heard)
         self._broom.take_over()
         self._background.start(self._beat())
-        self._background.start(self.tables.wake(now() + BOT_DUE))  # bots' moves that were due when it went down
+        self._background.start(
+            self.tables.wake(self._uptime.now() + BOT_DUE)
+        )  # bots' moves that were due when it went down
 
     async def close(self) -> None:
         """Go down: nothing is lost, whatever was under way."""
@@ -117,8 +119,9 @@ class Worker:
         while True:
             await asyncio.sleep(PULSE)
             try:
-                await self._uptime.beat()
-                await self.tables.wake(now())
+                if await self._uptime.beat():
+                    self.tables.show_clocks()
+                await self.tables.wake(self._uptime.now())
             except StorageFailed as error:
                 log.error("storage fails", extra={"why": str(error)})
             except Exception:  # the heart goes on beating

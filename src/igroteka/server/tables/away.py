@@ -9,7 +9,6 @@ import secrets
 
 from igroteka.server.messages import MakeOffer, Offer, Outcome, PersonRef
 from igroteka.server.refusals import No
-from igroteka.server.storage.base import now
 from igroteka.server.tables import clocks, queries, steps
 from igroteka.server.tables.info import SeatInfo
 from igroteka.server.tables.play import Doing, finish, own_seat, running
@@ -26,7 +25,7 @@ def flags_fell(table: Table) -> Work | None:
     """Let bots stand in for those who are out of time."""
     if table.info.status != "playing" or table.time is None:
         return None
-    at = now()
+    at = table.uptime.now()
     late = []
     for seat in table.time.running:
         left = clocks.left(table.time, seat, at, table.uptime.outages)
@@ -60,7 +59,7 @@ def back(person: str) -> Doing:
         for seat in seats:
             table.info.seats[seat].stand_in = None
         if table.time is not None:
-            at = now()
+            at = table.uptime.now()
             gone = clocks.spent(table.time, at, table.uptime.outages)
             full = clocks.per_move(table.info.clock)
             for seat, left in enumerate(table.time.left):

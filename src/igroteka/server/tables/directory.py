@@ -224,6 +224,11 @@ class Tables:
                 log.exception("a table can't be loaded", extra={"table": short(key)})
                 self._hopeless.add(key)
 
+    def show_clocks(self) -> None:
+        """Time was left out: show how the clocks stand."""
+        for table in self.in_use.values():
+            table.show_clocks()
+
     def watched(self) -> bool:
         """Whether anybody looks at any table here."""
         return any(table.viewers for table in self.in_use.values())

@@ -298,7 +298,7 @@ class Table:
         info: bool = True,
     ) -> TableStep:
         """The step that leads to the table as it is now in memory. With `info=False` only the match has changed."""
-        at = now()
+        at, written = self.uptime.now(), now()
         asked = self.to_act()
         outages = self.uptime.outages
         if self.info.status == "playing":
@@ -329,7 +329,7 @@ class Table:
             body,
             request,
             person,
-            at,
+            written,
             self.info.status,
             ",".join(map(str, asked)),
             wake,
@@ -442,7 +442,7 @@ class Table:
         time = self.time
         self._time_seen: Data | None = None
         if time is not None:
-            self._time_seen = msgspec.to_builtins(clocks.seen(time, now(), self.uptime.outages))
+            self._time_seen = msgspec.to_builtins(clocks.seen(time, self.uptime.now(), self.uptime.outages, now()))
 
     def events(self, audience: Audience, low: int) -> list[Data]:
         """The log from a ply on, as an audience may know it."""
@@ -534,6 +534,14 @@ class Table:
         message = msgspec.json.encode({"type": "presence", **self.presence()})
         for viewer in self.viewers:
             viewer.push(message)
+
+    def show_clocks(self) -> None:
+        """Time was left out: nobody's clock stands where their page believes it does."""
+        if self.time is not None and self.time.running:
+            self._shown_time()
+            self._pictures.clear()
+            for viewer in self.viewers:
+                viewer.resync()
 
     def say(self, line: ChatLine) -> None:
         """Add to what was said."""
