@@ -11,22 +11,23 @@ from igroteka.server.tables.table import Table
 routes = Routes("away")
 
 
-async def done(table: Table, work: Doing) -> Played:
+async def done(table: Table, work: Doing, person: str) -> Played:
     """Do it, and say where the table is then."""
     version = await table.do(work)
-    return Played(version, table.match.ply if table.match else 0)
+    audience = table.audience(person)
+    return Played(table.seen_version(audience, version), table.seen_ply(audience))
 
 
 @routes.post("/api/tables/{table}/back")
 async def come_back(call: Call, tables: Tables, table: Key) -> Played:
     """Take one's seat back from the bot that stood in. Looking at the table over the live connection does the same."""
-    return await done(await tables.fresh(table), away.back(call.me))
+    return await done(await tables.fresh(table), away.back(call.me), call.me)
 
 
 @routes.post("/api/tables/{table}/concede")
 async def concede(call: Call, tables: Tables, table: Key, body: Concede) -> Played:
     """Give the match up. If one player is left, it ends; else a bot plays on in your place."""
-    return await done(await tables.fresh(table), away.concede(call.me, body.seat))
+    return await done(await tables.fresh(table), away.concede(call.me, body.seat), call.me)
 
 
 @routes.post("/api/tables/{table}/offers")
@@ -38,7 +39,7 @@ async def make_offer(call: Call, tables: Tables, table: Key, body: MakeOffer) ->
     there = await tables.fresh(table)
     if body.bot is not None:
         check_bot(game_of(there.info.game), body.bot)
-    played = await done(there, away.make_offer(call.me, body))
+    played = await done(there, away.make_offer(call.me, body), call.me)
     for offer in there.info.offers:
         if offer.by == call.me:
             for person in offer.waits_for:
@@ -49,4 +50,4 @@ async def make_offer(call: Call, tables: Tables, table: Key, body: MakeOffer) ->
 @routes.post("/api/tables/{table}/offers/{offer}")
 async def answer_offer(call: Call, tables: Tables, table: Key, offer: Key, body: Answer) -> Played:
     """Agree to an offer, or not; whoever made it takes it back by not agreeing."""
-    return await done(await tables.fresh(table), away.answer_offer(call.me, offer, agree=body.agree))
+    return await done(await tables.fresh(table), away.answer_offer(call.me, offer, agree=body.agree), call.me)

@@ -188,7 +188,7 @@ async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) 
         case lm.Chat():
             work = play.chat(person, connection.name, asked.text, asked.request)
         case lm.Resync():
-            if asked.have != table.version:
+            if asked.have != table.seen_version(table.audience(person)):
                 connection.resync()
             return
         case lm.Ping():

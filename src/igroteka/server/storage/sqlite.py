@@ -22,8 +22,10 @@ FROM json_each(:steps) WHERE true
 ON CONFLICT DO NOTHING RETURNING table_id
 """
 UPDATE = """
-UPDATE progress SET version = json_extract(j.value, '$[1]'), ply = json_extract(j.value, '$[3]'),
-    moved = json_extract(j.value, '$[7]'), to_act = json_extract(j.value, '$[9]'),
+UPDATE progress SET version = json_extract(j.value, '$[1]'),
+    ply = CASE WHEN json_extract(j.value, '$[13]') THEN ply ELSE json_extract(j.value, '$[3]') END,
+    moved = CASE WHEN json_extract(j.value, '$[13]') THEN moved ELSE json_extract(j.value, '$[7]') END,
+    to_act = json_extract(j.value, '$[9]'),
     wake_at = json_extract(j.value, '$[10]'), time = coalesce(json_extract(j.value, '$[11]'), time)
 FROM json_each(:steps) AS j WHERE progress.table_id = json_extract(j.value, '$[0]')
 """
@@ -31,6 +33,8 @@ HEADS = """
 UPDATE tables SET status = json_extract(j.value, '$[8]'), head = json_extract(j.value, '$[12]')
 FROM json_each(:steps) AS j WHERE tables.id = json_extract(j.value, '$[0]')
 """
+HEAD = 12
+"""The place of a step's head in its row."""
 CHECKPOINT_EVERY = 2.0
 WAL_PAGES = 20_000
 """Only a log longer than this is folded back by the writer itself, which would keep people waiting."""
@@ -54,7 +58,7 @@ class SqliteTx(Tx):
         if landed:
             done = [row for row in rows if row[0] in landed]
             self.connection.execute(UPDATE, {"steps": _json(done)})
-            heads = [row for row in done if row[-1] is not None]
+            heads = [row for row in done if row[HEAD] is not None]
             if heads:
                 self.connection.execute(HEADS, {"steps": _json(heads)})
         return landed

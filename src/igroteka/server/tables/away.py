@@ -123,12 +123,14 @@ def new_offer(table: Table, person: str, wish: MakeOffer) -> Offer:
     """An offer, if it makes sense now."""
     match = running(table)
     seat = own_seat(table, person, wish.seat if wish.kind == "takeback" else None)
-    ply, bot, unrates = match.ply, None, False
+    ply, bot, unrates = table.seen_ply(()), None, False
     if wish.kind == "takeback":
         mine = [index for index, (mover, _) in enumerate(match.moves) if mover == seat]
         if wish.ply is None and not mine:
             raise No(409, "not-here-to-offer", why="not-moved")
         ply = mine[-1] if wish.ply is None else wish.ply
+        if table.apart is not None and ply >= table.apart.ply:
+            raise No(409, "not-here-to-offer", why="apart")
         if ply >= match.ply:
             raise No(409, "not-here-to-offer", why="nothing-after")
         unrates = table.info.unrated is None and match.revealed_since(ply)

@@ -22,6 +22,7 @@ from igroteka.server.messages import ChatLine, Outcome
 from igroteka.server.refusals import No, missing
 from igroteka.server.storage.base import Snapshot, StorageFailed, Store, TableStep, Tx, now
 from igroteka.server.tables import clocks, queries, sight, steps
+from igroteka.server.tables.apart import KINDS, Apart, answered_apart, seat_of, still
 from igroteka.server.tables.info import TableInfo
 from igroteka.server.tables.patch import difference
 from igroteka.server.tables.uptime import Uptime
@@ -138,20 +139,28 @@ class Table:
         """The ply from which the log is at hand."""
         self.kept = 0
         """The ply of the last snapshot."""
+        self.apart: Apart | None = None
+        """Where all answer apart: since when, and what was done."""
+        self._counted_apart = False
+        """Whether lines of the log have gone out with plies as one viewer alone counts them."""
+        guide = guide_of(find(self.info.game)) if self.info.guided else None
+        # A guide that was written anew since has another seed, and nothing to say about this match.
+        self.lesson = Lesson(guide) if guide is not None and guide.script.seed == self.seed else None
         if loaded.info.status in ("playing", "finished"):
             check_rules(loaded.info)
             match = self.new_match() if loaded.snapshot is None else thaw(loaded.snapshot)
             self.kept = match.ply
             self.log_from = -1 if loaded.snapshot is None else match.ply
-            for kind, body in loaded.entries:
+            self._begin_apart(match)
+            for kind, body, version in loaded.entries:
+                asked = match.to_act
                 match = steps.follow(match, kind, body)
+                self._note_apart(match, kind, body, version, asked)
                 if kind == "rewind":
                     self.log_from = -1
             self.kept = min(self.kept, match.ply)
             self.match = match
-        guide = guide_of(find(self.info.game)) if self.info.guided else None
-        # A guide that was written anew since has another seed, and nothing to say about this match.
-        self.lesson = Lesson(guide) if guide is not None and guide.script.seed == self.seed else None
+        self._number_chat()
         self._sights.clear()
         self._shared = None
         self._shown_time()
@@ -168,6 +177,49 @@ class Table:
         self.match = self.match.rewound(ply)
         self.kept = min(self.kept, ply)
         self.log_from = -1
+        if self._counted_apart:
+            self._pictures.clear()  # the whole is sent: some have lines that they wouldn't know when to forget
+
+    # Where all answer apart.
+
+    def _begin_apart(self, match: Match) -> None:
+        apart = self.lesson is None and answered_apart(match)  # a guide's opening is known to its learner
+        self.apart = Apart(match.ply) if apart else None
+        self._counted_apart = self._counted_apart or apart
+
+    def _note_apart(self, match: Match, kind: str, body: str, version: int, asked: tuple[int, ...]) -> None:
+        """A step was made, after these were asked."""
+        if not still(self.apart, match) or kind not in KINDS:
+            if kind in steps.KINDS or kind == "start":
+                self._begin_apart(match)
+        elif self.apart is not None and match.to_act == asked:  # that somebody has finished is seen by all
+            self.apart.note(version, seat_of(kind, body))
+
+    def seen_version(self, audience: Audience, version: int | None = None) -> int:
+        """The version it is in, or another, as an audience counts."""
+        at = self.version if version is None else version
+        return at if self.apart is None else self.apart.version_for(audience, at)
+
+    def seen_ply(self, audience: Audience, ply: int | None = None) -> int:
+        """The ply it is at, or another, as an audience counts."""
+        at = max(0, self._ply()) if ply is None else ply
+        if self.apart is None or self.match is None:
+            return at
+        return self.apart.ply_for(audience, self.match.moves, at)
+
+    def seen_moves(self, audience: Audience) -> list[tuple[int, int]]:
+        """The moves that an audience knows of."""
+        assert self.match is not None
+        moves = self.match.moves
+        return list(moves) if self.apart is None else self.apart.moves_for(audience, moves)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat's moves can be undone: where all answer apart, once the others have finished."""
+        return self.apart is None or not any(other != seat for other in self.to_act())
+
+    def _number_chat(self) -> None:
+        for line in self.chat:
+            line["version"] = self.seen_version((), line["version"])
 
     # Changing.
 
@@ -177,7 +229,7 @@ class Table:
         async with self.lock:
             for _ in range(5):
                 await self.sound()
-                low, version = self._ply(), self.version
+                low, version, asked = self._ply(), self.version, self.to_act()
                 try:
                     done = work(self)
                 except No:
@@ -195,6 +247,8 @@ class Table:
                 if landed:
                     self.stale = False
                     self.version = done.step.version
+                    if self.match is not None:
+                        self._note_apart(self.match, done.step.kind, done.step.body, self.version, asked)
                     if done.step.request:
                         self._remember((done.step.person, done.step.request), self.version)
                     self.show(min(low, self._ply()), low, version)
@@ -252,11 +306,15 @@ class Table:
         self.stale = True
         self.info, self.version, self.time = news.info, news.version, news.time
         self.chat = msgspec.to_builtins(news.chat)
+        self._number_chat()
         if self.match is None and self.info.status in ("playing", "finished"):
             self.match = self.new_match()
-        for kind, body in news.entries:
+            self._begin_apart(self.match)
+        for kind, body, number in news.entries:
             assert self.match is not None
+            asked = self.match.to_act
             self.match = steps.follow(self.match, kind, body)
+            self._note_apart(self.match, kind, body, number, asked)
             low = min(low, self._ply())
             if kind == "rewind":
                 self.log_from = -1
@@ -335,6 +393,7 @@ class Table:
             wake,
             queries.text(self.time) if self.time else None,
             queries.text(self.info) if info else None,
+            kind in KINDS and self.match is not None and still(self.apart, self.match),
         )
 
     def done_already(self, person: str, request: str | None) -> bool:
@@ -364,7 +423,7 @@ class Table:
     def snapshot(self) -> Snapshot | None:
         """A snapshot, where one is due and nothing can be undone."""
         match = self.match
-        if match is None or self.lock.locked() or match.ply - self.kept < SNAPSHOT_EVERY:
+        if match is None or self.lock.locked() or self.apart or match.ply - self.kept < SNAPSHOT_EVERY:
             return None
         if any(match.can_undo(seat) or match.can_redo(seat) for seat in range(match.players)):
             return None
@@ -381,9 +440,9 @@ class Table:
         """The table as an audience sees it: a `TableSeen` as plain data, without version, log and presence."""
         return {
             **self._public(),
-            "ply": max(0, self._ply()),
+            "ply": self.seen_ply(audience),
             "to_act": list(self.to_act()),
-            "time": self._time_seen,
+            "time": self._time_for(audience),
             "chat": self.chat,
             "mine": list(audience),
             "sights": self._sights_of(audience),
@@ -425,8 +484,10 @@ class Table:
         for seat in audience or (None,):
             if seat not in self._sights:
                 found = sight.sight(self.match, seat, self.info.programs)
+                if self.info.status != "playing" or (seat is not None and not self.may_undo(seat)):
+                    found.update(can_undo=False, can_redo=False)
                 if self.info.status != "playing":
-                    found.update(moves=[], can_undo=False, can_redo=False)
+                    found.update(moves=[])
                 self._sights[seat] = found
             sights.append(self._sights[seat])
         return sights
@@ -444,9 +505,28 @@ class Table:
         if time is not None:
             self._time_seen = msgspec.to_builtins(clocks.seen(time, self.uptime.now(), self.uptime.outages, now()))
 
+    def _time_for(self, audience: Audience) -> Data | None:
+        """The clocks; where all answer apart, not how long ago others moved last."""
+        time = self.time
+        if time is None or self.apart is None:
+            return self._time_seen
+        seen = clocks.seen(time, self.uptime.now(), self.uptime.outages, now())
+        if self.info.clock.kind != "bank":
+            seen.left = [
+                None if seat in time.running and seat not in audience else left for seat, left in enumerate(seen.left)
+            ]
+        found: Data = msgspec.to_builtins(seen)
+        return found
+
     def events(self, audience: Audience, low: int) -> list[Data]:
         """The log from a ply on, as an audience may know it."""
-        return sight.addressed(self._lines(low), audience)
+        return self._addressed(self._lines(low), audience)
+
+    def _addressed(self, lines: list[tuple[Event, Data]], audience: Audience) -> list[Data]:
+        known = sight.addressed(lines, audience)
+        if self.apart is None:
+            return known
+        return [{**line, "ply": self.seen_ply(audience, line["ply"])} for line in known]
 
     def _lines(self, low: int) -> list[tuple[Event, Data]]:
         """The log from a ply on, each event with its line."""
@@ -460,15 +540,16 @@ class Table:
 
     def state(self, audience: Audience) -> Data:
         """A whole `TableSeen` as plain data."""
+        here = self.seen_version(audience)
         version, picture = self._pictures.get(audience, (None, {}))
-        if version != self.version:
+        if version != here:
             picture = self.picture(audience)
             if any(viewer.audience == audience for viewer in self.viewers):
-                self._pictures[audience] = self.version, picture
+                self._pictures[audience] = here, picture
         low = self._log_begins()
         return {
             **picture,
-            "version": self.version,
+            "version": here,
             "events": self.events(audience, low),
             "events_from": low,
             **self.presence(),
@@ -478,7 +559,7 @@ class Table:
         """The ply from which the log is sent with the whole state: of a long match the last part, like at any other."""
         if self.match is None or len(self.match.journal) < sight.KEEP_LINES:
             return self.log_from
-        return max(self.log_from, self.match.ply - sight.KEEP_PLIES)
+        return max(self.log_from, self.seen_ply(()) - sight.KEEP_PLIES)
 
     def presence(self) -> Data:
         """Who is here."""
@@ -496,25 +577,29 @@ class Table:
         lines = self._lines(low) if self.viewers else []
         for viewer in self.viewers:
             audience = self.audience(viewer.person)
+            version = self.seen_version(audience)
+            if audience == viewer.audience and audience in old and old[audience][0] == version:
+                self._pictures[audience] = old[audience]  # it knows nothing of what happened
+                continue
             if not viewer.takes_changes or audience != viewer.audience or audience not in old:
                 viewer.audience = audience
                 viewer.resync()
                 continue
             if audience not in messages:
                 picture = self.picture(audience)
-                self._pictures[audience] = self.version, picture
+                self._pictures[audience] = version, picture
                 then, before_it = old[audience]
                 change = {
                     "type": "change",
-                    "version": self.version,
+                    "version": version,
                     "since": then,
                     "patches": difference(before_it, picture),
-                    "events": sight.addressed(lines, audience),
-                    "forget": forget,
+                    "events": self._addressed(lines, audience),
+                    "forget": None if forget is None else self.seen_ply(audience, forget),
                 }
                 messages[audience] = msgspec.json.encode(change)
             viewer.push(messages[audience])
-        if self.match is not None:
+        if self.match is not None and self.apart is None:
             first = sight.trim(self.match)
             if first is not None:
                 self.log_from = first

@@ -30,6 +30,7 @@ refuse-not-here-to-offer = that can't be offered now: { $why ->
         [not-moved] you have not moved yet
         [nothing-after] there is nothing after that ply
         [nobody] nobody else plays there
+        [apart] while each of you decides apart, only what was before can be taken back
        *[present] they are here
     }
 refuse-not-playing = the match isn't running: it is { $status }
