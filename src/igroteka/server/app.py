@@ -135,7 +135,7 @@ def make(settings: Settings) -> Front:
         worker = Worker(await open_store(settings.database), settings)
         app.state.worker = worker
         app.state.services = worker.services()
-        app.state.live = LiveConnections(worker.tables, worker.sessions, worker.guard, worker.notifier)
+        app.state.live = LiveConnections(worker.tables, worker.sessions, worker.guard, worker.notifier, worker.quotas)
         await worker.open()
         try:
             yield

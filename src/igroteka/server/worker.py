@@ -14,6 +14,7 @@ from igroteka.server.garbage import Broom
 from igroteka.server.messages.live import Notice
 from igroteka.server.people.guard import Guard
 from igroteka.server.people.notify import Notifier
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.people.sessions import Sessions
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import StorageFailed, Store
@@ -34,6 +35,7 @@ class Worker:
         self.store = store
         self.guard = Guard(settings.public_url, settings.host, relaxed=settings.relaxed)
         self.sessions = Sessions(store, settings.public_url)
+        self.quotas = QuotaKeeper(store, relaxed=settings.relaxed)
         self._background = Background()
         self._broom = Broom()
         self._uptime = Uptime(store)
@@ -58,6 +60,7 @@ class Worker:
             Store: self.store,
             Guard: self.guard,
             Sessions: self.sessions,
+            QuotaKeeper: self.quotas,
             Notifier: self.notifier,
             Tables: self.tables,
             Hints: self.hints,
@@ -69,6 +72,7 @@ class Worker:
     async def open(self) -> None:
         """Come up: see how long the server was down, go on with what waits."""
         await self.sessions.open()
+        await self.quotas.open()
         await self._uptime.open()
         await self.notifier.open()
         await self.store.listen(self.heard)
@@ -106,6 +110,8 @@ class Worker:
                 self.notifier.hook(person, has_one == "1")
             case "out":
                 self._background.start(self.sessions.recheck(rest))
+            case "quotas":
+                self._background.start(self.quotas.open())
             case "outage":
                 self._background.start(self._uptime.read())
             case "lost":

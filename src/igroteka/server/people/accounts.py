@@ -84,8 +84,11 @@ def named(tx: Tx, part: str) -> list[PersonRef]:
 def everybody(tx: Tx) -> list[HostPerson]:
     """Everybody, those seen last first, for the host of the server."""
     rows = tx.all(
-        "SELECT people.*, (SELECT count(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables"
-        " FROM people ORDER BY seen DESC LIMIT 1000"
+        "SELECT people.*, (SELECT count(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables,"
+        " (SELECT count(*) FROM tables WHERE host = people.id AND status IN ('open', 'playing')) AS going,"
+        " (SELECT count(*) FROM tables WHERE host = people.id AND created > :since) AS today"
+        " FROM people ORDER BY seen DESC LIMIT 1000",
+        since=now() - 86400.0,
     )
     return [
         HostPerson(
@@ -96,6 +99,8 @@ def everybody(tx: Tx) -> list[HostPerson]:
             row["created"],
             row["seen"],
             row["tables"],
+            row["going"],
+            row["today"],
         )
         for row in rows
     ]

@@ -14,6 +14,7 @@ from igroteka.server.messages import live as lm
 from igroteka.server.people.accounts import Person
 from igroteka.server.people.guard import Guard, check_text
 from igroteka.server.people.notify import Notifier
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.people.sessions import Sessions, digest
 from igroteka.server.refusals import No
 from igroteka.server.routes.connection import Connection
@@ -37,7 +38,10 @@ encoder = msgspec.json.Encoder()
 class LiveConnections:
     """Serves the clients that stay connected."""
 
-    def __init__(self, tables: Tables, sessions: Sessions, guard: Guard, notifier: Notifier) -> None:
+    def __init__(
+        self, tables: Tables, sessions: Sessions, guard: Guard, notifier: Notifier, quotas: QuotaKeeper
+    ) -> None:
+        self._quotas = quotas
         self._tables = tables
         self._sessions = sessions
         self._guard = guard
@@ -51,6 +55,7 @@ class LiveConnections:
             person = await self._sessions.who_asks(socket)
             if person is None:
                 raise No(401, "enter-first")
+            self._quotas.one_more_connection(self._sessions.connections_of(person.id))
         except No as no:
             await refuse(socket, no)
             return None

@@ -28,6 +28,7 @@ from igroteka.server.people import accounts, sessions
 from igroteka.server.people.accounts import Person
 from igroteka.server.people.guard import Guard
 from igroteka.server.people.notify import Notifier
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.people.sessions import COOKIE, YEAR, Sessions
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Reply, Routes
@@ -147,8 +148,9 @@ async def webhook(call: Call) -> Webhook:
 
 
 @routes.post("/api/me/tokens", status=201)
-async def new_token(call: Call, store: Store, body: NewToken) -> FreshToken:
+async def new_token(call: Call, store: Store, quotas: QuotaKeeper, body: NewToken) -> FreshToken:
     """A token for a program that plays in one's name."""
+    await quotas.one_more_token(call.me)
     secret = await store.write(lambda tx: sessions.open_session(tx, call.me, "token", body.label))
     return FreshToken(sessions.token_id(sessions.digest(secret)), body.label, secret)
 

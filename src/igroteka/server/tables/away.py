@@ -9,9 +9,10 @@ import secrets
 
 from igroteka.server.messages import MakeOffer, Offer, Outcome, PersonRef
 from igroteka.server.refusals import No
+from igroteka.server.storage.base import Tx
 from igroteka.server.tables import clocks, queries, steps
 from igroteka.server.tables.info import SeatInfo
-from igroteka.server.tables.play import Doing, finish, own_seat, running
+from igroteka.server.tables.play import Doing, finish, own_seat, running, said_once
 from igroteka.server.tables.table import Table, Work
 
 GRACE = 30.0
@@ -78,15 +79,19 @@ def back(person: str) -> Doing:
 # Giving up.
 
 
-def concede(person: str, seat: int | None) -> Doing:
+def concede(person: str, seat: int | None, request: str | None = None) -> Doing:
     """Give the match up. If one player is left, it ends; else a bot plays on."""
 
     def work(table: Table) -> Work | None:
+        if table.done_already(person, request):
+            return None
         match, info = running(table), table.info
         if len(info.seats_of(person)) > 1 and seat is None:
             seats = info.seats_of(person)
         else:
             seats = [own_seat(table, person, seat)]
+        if all(info.seats[each].conceded for each in seats):
+            return None
         for each in seats:
             info.seats[each].conceded = True
         rest = [number for number, there in enumerate(info.seats) if not there.conceded]
@@ -95,11 +100,11 @@ def concede(person: str, seat: int | None) -> Doing:
             if not rated:
                 info.unrated = info.unrated or "conceded"
             outcome = Outcome("conceded", match.scores, rest, match.breakdown, rated)
-            return finish(table, outcome, "concede", person=person)
+            return finish(table, outcome, "concede", person=person, request=request)
         info.unrated = info.unrated or "conceded"
         for each in seats:
             info.seats[each].stand_in = info.stand_in
-        return Work(table.step("concede", ",".join(map(str, seats)), person=person))
+        return Work(table.step("concede", ",".join(map(str, seats)), person=person, request=request))
 
     return work
 
@@ -111,10 +116,12 @@ def make_offer(person: str, wish: MakeOffer) -> Doing:
     """Offer something. It is carried out when all others have agreed; if there are no others, at once."""
 
     def work(table: Table) -> Work | None:
+        if table.done_already(person, wish.request):
+            return None
         offer = new_offer(table, person, wish)
         others = [other for other in table.info.offers if (other.kind, other.seat) != (offer.kind, offer.seat)]
         table.info.offers = [*others, offer]
-        return settle(table, offer, person)
+        return once(table, settle(table, offer, person, wish.request))
 
     return work
 
@@ -168,30 +175,46 @@ def waiting(table: Table, by: str) -> list[str]:
     return sorted(people - {by})
 
 
-def answer_offer(person: str, offer: str, *, agree: bool) -> Doing:
+def once(table: Table, work: Work) -> Work:
+    """Refuse what was asked for before, by the same key, however long ago: no ply tells that a wish is old."""
+    step, also = work
+    if step.request is None:
+        return work
+
+    def write(tx: Tx) -> None:
+        said_once(tx, table.info.id, step)
+        if also is not None:
+            also(tx)
+
+    return Work(step, write)
+
+
+def answer_offer(person: str, offer: str, *, agree: bool, request: str | None = None) -> Doing:
     """Agree to an offer, or not; whoever made it takes it back by not agreeing."""
 
     def work(table: Table) -> Work | None:
+        if table.done_already(person, request):
+            return None
         running(table)
         this = next((each for each in table.info.offers if each.id == offer), None)
         if this is None or person not in (this.by, *this.waits_for, *this.agreed):
             raise No(404, "no-such-offer")
         if not agree:
             table.info.offers = [each for each in table.info.offers if each.id != offer]
-            return Work(table.step("decline", offer, person=person))
+            return Work(table.step("decline", offer, person=person, request=request))
         if person not in this.waits_for:
             return None
         this.waits_for = [other for other in this.waits_for if other != person]
         this.agreed = [*this.agreed, person]
-        return settle(table, this, person)
+        return settle(table, this, person, request)
 
     return work
 
 
-def settle(table: Table, offer: Offer, person: str) -> Work:
+def settle(table: Table, offer: Offer, person: str, request: str | None) -> Work:
     """Carry an offer out, if all have agreed."""
     if offer.waits_for:
-        return Work(table.step("offer", offer.id, person=person))
+        return Work(table.step("offer", offer.id, person=person, request=request))
     table.info.offers = [each for each in table.info.offers if each.id != offer.id]
     match = running(table)
     if offer.kind == "takeback":
@@ -200,12 +223,13 @@ def settle(table: Table, offer: Offer, person: str) -> Work:
         if match.revealed_since(offer.ply):
             table.info.unrated = table.info.unrated or "takeback"
         table.rewind(offer.ply)
-        return Work(table.step("rewind", f"{offer.ply} {steps.ANEW}", person=person))
+        return Work(table.step("rewind", f"{offer.ply} {steps.ANEW}", person=person, request=request))
     if offer.kind == "stand-in":
         stand_in(table, offer.seat, offer.bot or table.info.stand_in)
-        return Work(table.step("stand-in", str(offer.seat), person=person))
+        return Work(table.step("stand-in", str(offer.seat), person=person, request=request))
     table.info.unrated = table.info.unrated or "agreed"
-    return finish(table, Outcome("agreed", match.scores, [], match.breakdown, False), "end", person=person)
+    outcome = Outcome("agreed", match.scores, [], match.breakdown, False)
+    return finish(table, outcome, "end", person=person, request=request)
 
 
 # For good.

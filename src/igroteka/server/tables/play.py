@@ -25,7 +25,7 @@ async def carry_out(table: Table, work: Doing, person: str, request: str | None)
     try:
         version = await table.do(work)
     except No as no:
-        again = no.refusal.error in ("stale", "not-playing", "busy", "repeated")
+        again = no.refusal.error in ("stale", "not-playing", "busy", "repeated", "no-such-offer")
         earlier = await _earlier(table, person, request) if again else None
         if earlier is None:
             raise
