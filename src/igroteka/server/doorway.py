@@ -58,10 +58,17 @@ class Doorway(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._wait(None)
         super().handle_websocket_upgrade()
+        self._let_go()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait(None)
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """The parser knows us, and we know it: a ring of kilobytes, which would wait for a sweep (see `garbage`)."""
+        self._head = 0
+        self.parser = None
 
     def _wait(self, seconds: float | None) -> None:
         if self._timer is not None:

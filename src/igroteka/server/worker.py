@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import multiprocessing
+import signal
 from typing import Any
 
 import msgspec
@@ -26,6 +28,12 @@ from igroteka.server.tables.uptime import Uptime
 log = logging.getLogger("igroteka.worker")
 PULSE = 1.0
 LET_GO = 10
+
+
+def orphaned() -> bool:
+    """Whether this is one of several workers, and the process that looks after them has gone."""
+    supervisor = multiprocessing.parent_process()
+    return supervisor is not None and not supervisor.is_alive()
 
 
 class Worker:
@@ -124,6 +132,10 @@ class Worker:
         beats = 0
         while True:
             await asyncio.sleep(PULSE)
+            if orphaned():
+                log.error("the command that started this worker has gone: it ends, too")
+                signal.raise_signal(signal.SIGTERM)
+                return
             try:
                 if await self._uptime.beat():
                     self.tables.show_clocks()

@@ -37,7 +37,11 @@ def validate(url: str) -> Iterator[Difference | None]:
             ids = connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars().all()
             for table in ids:
                 row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
-                info = msgspec.json.decode(row["head"], type=TableInfo)
+                try:
+                    info = msgspec.json.decode(row["head"], type=TableInfo)
+                except msgspec.MsgspecError as error:
+                    yield Difference(table, row["game"], None, IgrotekaError(Text("differs-unread", why=str(error))))
+                    continue
                 if info.started is not None:
                     ply = connection.execute(
                         select(schema.progress.c.ply).where(schema.progress.c.table_id == table)

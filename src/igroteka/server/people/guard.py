@@ -65,6 +65,10 @@ class Bucket:
         self._left[key] = (left - 1, now)
         return True
 
+    def forget(self, key: str) -> None:
+        """There will be nothing more by this key."""
+        self._left.pop(key, None)
+
     def wait(self, key: str) -> int:
         """In how many seconds one more will be allowed."""
         left, at = self._left.get(key, (self.burst, time.monotonic()))

@@ -94,7 +94,7 @@ async def host_tables(call: Call, store: Store, query: PageQuery) -> TableList:
             before=query.before or 1e12,
         )
     )
-    return TableList([lobby.card(row, call.me) for row in rows])
+    return TableList(lobby.cards(rows, call.me))
 
 
 @routes.post("/api/host/tables/{table}/cancel", who="host", gives=TableSeen)

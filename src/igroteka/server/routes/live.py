@@ -91,6 +91,7 @@ class LiveConnections:
                 log.info("a connection was cut: it took nothing", extra={"table": short(table.info.id)})
         finally:
             self._sessions.went(connection)
+            self._guard.messages.forget(str(id(connection)))
             sender.cancel()
             metrics.sockets.dec()
             table.viewers.pop(connection, None)

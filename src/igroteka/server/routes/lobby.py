@@ -91,7 +91,7 @@ async def list_tables(call: Call, store: Store, query: ListQuery) -> TableList:
             before=query.before or 1e12,
         )
     )
-    return TableList([lobby.card(row, call.me) for row in rows])
+    return TableList(lobby.cards(rows, call.me))
 
 
 @routes.get("/api/tables/{table}", gives=TableSeen)
@@ -172,7 +172,8 @@ async def rematch(call: Call, tables: Tables, quotas: QuotaKeeper, table: Key) -
     again = lobby.next_table(there, call.person)
     if there.info.next is None:
         await quotas.one_more_table(call.me)
-        await there.do(lobby.rematch(call.me, again, tables.seed_for(again)))
+    # Also where somebody was quicker: what they put up may be in memory only, and is there once this is done.
+    await there.do(lobby.rematch(call.me, again, tables.seed_for(again)))
     assert there.info.next is not None
     new = await tables.get(there.info.next)
     tables.invite(new, "rematch")

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,21 @@ WAL_PAGES = 20_000
 """Only a log longer than this is folded back by the writer itself, which would keep people waiting."""
 
 
+class Damaged(sqlite3.OperationalError):
+    """A page of the file can't be read."""
+
+
+@contextlib.contextmanager
+def told() -> Iterator[None]:
+    """SQLite says of a damaged file what it also says of mistakes in a program; here they are told apart."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if type(error) is sqlite3.DatabaseError:
+            raise Damaged(str(error)) from error
+        raise
+
+
 class SqliteTx(Tx):
     """A transaction of SQLite."""
 
@@ -47,12 +62,18 @@ class SqliteTx(Tx):
         self.connection = connection
 
     def all(self, sql: str, **args: Any) -> list[Row]:
-        return [dict(row) for row in self.connection.execute(sql, args)]
+        with told():
+            return [dict(row) for row in self.connection.execute(sql, args)]
 
     def run(self, sql: str, **args: Any) -> int:
-        return self.connection.execute(sql, args).rowcount
+        with told():
+            return self.connection.execute(sql, args).rowcount
 
     def append(self, steps: Sequence[TableStep]) -> set[str]:
+        with told():
+            return self._append(steps)
+
+    def _append(self, steps: Sequence[TableStep]) -> set[str]:
         rows = [msgspec.structs.astuple(step) for step in steps]
         landed = {row[0] for row in self.connection.execute(INSERT, {"steps": _json(rows)}).fetchall()}
         if landed:

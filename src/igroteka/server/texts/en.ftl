@@ -54,6 +54,7 @@ refuse-quota-tables = you have { $most } tables open or in play already, and nob
 refuse-quota-tables-a-day = { $most } tables and records a day are what one may put up here; go on tomorrow, or ask the host
 refuse-quota-connections = you have { $most } tables and pages open at once, and nobody has more here; close some
 refuse-quota-tokens = you have { $most } tokens, and nobody has more here; take some away first
+refuse-damaged-table = what is stored of this table can't be read; the host of the server finds more in its log
 refuse-repeated = this was done before
 refuse-too-often = too many requests; wait a little
 refuse-hint-later = the expert has just been asked often; again in { $seconds } s
