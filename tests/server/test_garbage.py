@@ -86,3 +86,16 @@ def test_a_connection_that_is_closed_leaves_no_rings(tmp_path: Path) -> None:
         come_and_go(20)
         assert gc.collect() < 200, "the loop's own transports are rings of seven objects; uvloop's are none"
         gc.enable()
+
+
+def test_after_many_connections_it_waits_for_no_quiet_moment(broom: Broom) -> None:
+    ring = a_ring()
+    gc.freeze()
+    broom.sweep(quiet=False, gone=garbage.GONE - 1)
+    assert ring() is not None
+    broom.sweep(quiet=False, gone=garbage.GONE)
+    assert ring() is None
+    ring = a_ring()
+    gc.freeze()
+    broom.sweep(quiet=False, gone=2 * garbage.GONE - 1)
+    assert ring() is not None

@@ -148,6 +148,6 @@ class Worker:
             self._broom.tidy()
             beats += 1
             if beats % LET_GO == 0:
-                self._broom.sweep(quiet=not self.tables.watched())
+                self._broom.sweep(quiet=not self.tables.watched(), gone=self.sessions.gone)
                 self.tables.let_go()
             self.tables.presence.show_up(list(self.tables.in_use.values()))

@@ -37,6 +37,8 @@ class Sessions:
         """The live connections of this worker, each with the session that it came by."""
         self._count: Counter[str] = Counter()
         """How many of them each person has."""
+        self.gone = 0
+        """How many live connections have gone."""
         self.over = 0
         """How often sessions have been over."""
 
@@ -95,6 +97,7 @@ class Sessions:
     def went(self, connection: Open) -> None:
         """It is closed."""
         if self._open.pop(connection, None) is not None:
+            self.gone += 1
             self._count[connection.person] -= 1
             if not self._count[connection.person]:
                 del self._count[connection.person]
