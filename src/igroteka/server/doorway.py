@@ -68,7 +68,7 @@ class Doorway(HttpToolsProtocol):
     def _let_go(self) -> None:
         """The parser knows us, and we know it: a ring of kilobytes, which would wait for a sweep (see `garbage`)."""
         self._head = 0
-        self.parser = None
+        self.parser = None  # type: ignore[assignment]  # it is asked for nothing any more
 
     def _wait(self, seconds: float | None) -> None:
         if self._timer is not None:

@@ -125,7 +125,7 @@ class LiveConnections:
                     raise No(503, "storage", why=str(error)) from error
             except No as no:
                 metrics.refusals.labels(no.refusal.error).inc()
-                connection.answer(encoder.encode(lm.Refused(request, no.refusal)))
+                connection.answer(encoder.encode(lm.Refused(request, no.refusal)).decode())
 
     async def notices(self, socket: WebSocket, send: Send) -> None:
         """A client wants to be told what concerns its person, wherever it is."""
@@ -145,7 +145,7 @@ class LiveConnections:
                 if message["type"] == "websocket.disconnect":
                     break
                 if '"ping"' in (message.get("text") or ""):
-                    connection.answer(encoder.encode(lm.Pong(now())))
+                    connection.answer(encoder.encode(lm.Pong(now())).decode())
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -198,7 +198,7 @@ async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) 
                 connection.resync()
             return
         case lm.Ping():
-            connection.answer(encoder.encode(lm.Pong(now())))
+            connection.answer(encoder.encode(lm.Pong(now())).decode())
             return
     played = await play.carry_out(table, work, person, asked.request)
-    connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)))
+    connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)).decode())

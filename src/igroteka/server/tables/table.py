@@ -32,6 +32,11 @@ SNAPSHOT_EVERY = 40
 BOT_DUE = 30.0
 """After so many seconds without a bot's move another worker may take it up."""
 
+NAMED = 50
+"""How many of those who only watch are named."""
+PRESENCE_EVERY = 0.25
+"""Seconds between two messages about who is here."""
+
 Audience = tuple[int, ...]
 Data = dict[str, Any]
 
@@ -44,7 +49,7 @@ class Viewer(Protocol):
     takes_changes: bool
     """Whether it is sent changes; else the whole state for each version."""
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: str) -> None:
         """Send, without waiting."""
 
     def resync(self) -> None:
@@ -118,8 +123,12 @@ class Table:
         self.used = clock.monotonic()
         self.advice: dict[int, tuple[list[tuple[int, int]], asyncio.Task[Advice]]] = {}
         """For each seat the last hint, and the moves that led to where it was asked for."""
-        self._pictures: dict[Audience, tuple[int, Data]] = {}
-        """What the viewers have of each kind, and of which version it is."""
+        self._pictures: dict[Audience, tuple[int, Data, Data]] = {}
+        """What the viewers have of each kind: of which version it is, what all see alike, and what they see."""
+        self._wholes: dict[Audience, tuple[int, bytes]] = {}
+        """The last whole states that were sent, without who is here: whoever else comes gets the same."""
+        self._presence_shown = 0.0
+        self._presence_due: asyncio.TimerHandle | None = None
         self._sights: dict[int | None, Data] = {}
         self._shared: Data | None = None
         self.take(loaded)
@@ -285,6 +294,7 @@ class Table:
         self.take(loaded)
         self.stale = False
         self._pictures.clear()
+        self._wholes.clear()
         if self.version != version:
             self.show(min(low, self._ply()), low, version)
 
@@ -437,9 +447,8 @@ class Table:
         return tuple(self.info.seats_of(person))
 
     def picture(self, audience: Audience) -> Data:
-        """The table as an audience sees it: a `TableSeen` as plain data, without version, log and presence."""
+        """What an audience sees: of a `TableSeen` as plain data what isn't public, without version, log, presence."""
         return {
-            **self._public(),
             "ply": self.seen_ply(audience),
             "to_act": list(self.to_act()),
             "time": self._time_for(audience),
@@ -540,19 +549,22 @@ class Table:
 
     def state(self, audience: Audience) -> Data:
         """A whole `TableSeen` as plain data."""
+        return {**self._whole(audience), **self.presence()}
+
+    def _whole(self, audience: Audience) -> Data:
         here = self.seen_version(audience)
-        version, picture = self._pictures.get(audience, (None, {}))
+        version, public, picture = self._pictures.get(audience, (None, {}, {}))
         if version != here:
-            picture = self.picture(audience)
+            public, picture = self._public(), self.picture(audience)
             if any(viewer.audience == audience for viewer in self.viewers):
-                self._pictures[audience] = here, picture
+                self._pictures[audience] = here, public, picture
         low = self._log_begins()
         return {
+            **public,
             **picture,
             "version": here,
             "events": self.events(audience, low),
             "events_from": low,
-            **self.presence(),
         }
 
     def _log_begins(self) -> int:
@@ -564,16 +576,21 @@ class Table:
     def presence(self) -> Data:
         """Who is here."""
         people = {viewer.person for viewer in self.viewers} | self._caretaker.elsewhere(self.info.id)
+        playing = people.intersection(seat.person for seat in self.info.seats if seat.person)
+        watching = people - playing
+        # Of a crowd only some are named: a list of all, sent to all whenever somebody comes, would cost their square.
         return {
-            "present": sorted(people),
-            "watchers": sum(1 for person in people if not self.info.seats_of(person)),
+            "present": sorted([*playing, *sorted(watching)[:NAMED]]),
+            "watchers": len(watching),
         }
 
     def show(self, low: int, before: int, since: int) -> None:
         """Send everyone what is new. `low` is the ply from which the log is new, `before` the ply it was at."""
         forget = low if low < before else None
         old, self._pictures = self._pictures, {}
-        messages: dict[Audience, bytes] = {}
+        self._wholes = {each: whole for each, whole in self._wholes.items() if whole[0] == self.seen_version(each)}
+        messages: dict[Audience, str] = {}
+        public = self._public() if self.viewers else {}
         lines = self._lines(low) if self.viewers else []
         for viewer in self.viewers:
             audience = self.audience(viewer.person)
@@ -587,36 +604,54 @@ class Table:
                 continue
             if audience not in messages:
                 picture = self.picture(audience)
-                self._pictures[audience] = version, picture
-                then, before_it = old[audience]
+                self._pictures[audience] = version, public, picture
+                then, public_before, before_it = old[audience]
+                patches = difference(before_it, picture)
+                if public is not public_before:
+                    patches += difference(public_before, public)
                 change = {
                     "type": "change",
                     "version": version,
                     "since": then,
-                    "patches": difference(before_it, picture),
+                    "patches": patches,
                     "events": self._addressed(lines, audience),
                     "forget": None if forget is None else self.seen_ply(audience, forget),
                 }
-                messages[audience] = msgspec.json.encode(change)
+                messages[audience] = msgspec.json.encode(change).decode()
             viewer.push(messages[audience])
         if self.match is not None and self.apart is None:
             first = sight.trim(self.match)
             if first is not None:
                 self.log_from = first
 
-    def greet(self, viewer: Viewer) -> bytes:
+    def greet(self, viewer: Viewer) -> str:
         """The first message to a viewer: the whole state."""
         self.viewers[viewer] = None
         viewer.audience = self.audience(viewer.person)
         return self.state_message(viewer.audience)
 
-    def state_message(self, audience: Audience) -> bytes:
-        """The whole state as a message."""
-        return msgspec.json.encode({"type": "state", "table": self.state(audience)})
+    def state_message(self, audience: Audience) -> str:
+        """The whole state as a message. It is written once for all who see the same, however many come."""
+        version = self.seen_version(audience)
+        found = self._wholes.get(audience)
+        if found is None or found[0] != version or audience not in self._pictures:
+            found = self._wholes[audience] = version, msgspec.json.encode(self._whole(audience))[:-1]
+        here = msgspec.json.encode(self.presence())[1:]
+        return (b'{"type":"state","table":' + found[1] + b"," + here + b"}").decode()
 
     def show_presence(self) -> None:
-        """Tell everyone who is here."""
-        message = msgspec.json.encode({"type": "presence", **self.presence()})
+        """Tell everyone who is here; where many come and go, not for each of them."""
+        if self._presence_due is None:
+            wait = self._presence_shown + PRESENCE_EVERY - clock.monotonic()
+            if wait <= 0:
+                self._show_presence()
+            else:
+                self._presence_due = asyncio.get_running_loop().call_later(wait, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._presence_due = None
+        self._presence_shown = clock.monotonic()
+        message = msgspec.json.encode({"type": "presence", **self.presence()}).decode()
         for viewer in self.viewers:
             viewer.push(message)
 
@@ -625,6 +660,7 @@ class Table:
         if self.time is not None and self.time.running:
             self._shown_time()
             self._pictures.clear()
+            self._wholes.clear()
             for viewer in self.viewers:
                 viewer.resync()
 
