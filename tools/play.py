@@ -515,6 +515,15 @@ def take_over(programs: Programs, old: Server, at: socket.socket, folder: Path) 
     return again
 
 
+def catch_signals() -> None:
+    """Be ended in an orderly way, by Ctrl-C and by SIGTERM.
+
+    A shell starts what is in its background with SIGINT ignored, and so would be all that we start.
+    """
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.default_int_handler)
+
+
 def main() -> int:
     """Set up what is missing, and play."""
     parser = argparse.ArgumentParser(prog="make play", description="Set up what is missing, and open the table.")
@@ -527,7 +536,7 @@ def main() -> int:
         print("Igroteka needs Python 3.11 or newer: make play PYTHON=python3.12", file=sys.stderr)
         return 2
     programs = Programs()
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    catch_signals()
     compiling.BUILD.mkdir(exist_ok=True)
     compiles = not asked.no_compile and os.environ.get("IGROTEKA_PURE", "0") in ("", "0")
     try:

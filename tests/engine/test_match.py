@@ -1,9 +1,13 @@
 """Matches: whose turn, refusals, undo, copies."""
 
+import pickle
+
 import pytest
 
 import igroteka
+from igroteka.engine.errors import BadRecord
 from igroteka.engine.state import dump
+from igroteka.server.freeze import freeze, thaw
 from tests.games.dominion.scenes import Scene
 
 
@@ -125,3 +129,34 @@ def test_an_imagined_match_has_no_record() -> None:
 
 def test_without_a_seed_a_secret_one_is_drawn() -> None:
     assert igroteka.new("dominion").seed != igroteka.new("dominion").seed
+
+
+def test_after_a_take_back_luck_is_another_and_the_record_replays() -> None:
+    match = igroteka.new("pig", players=2, seed=5, options={"first": "0"})
+    first = []
+    for _ in range(8):
+        match.play("roll", 0)
+        first.append(match.state.die)
+        assert match.revealed_since(0)
+        match = match.rewound(0)
+    assert len(set(first)) > 2
+    bots = [igroteka.bot("pig", "regular"), igroteka.bot("pig", "regular")]
+    for _ in range(6):
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match.seat(seat)), seat)
+    match = match.rewound(3)
+    copies = [match.copy(), pickle.loads(pickle.dumps(match)), thaw(freeze(match))]
+    for each in (match, *copies):
+        igroteka.play_out(each, bots)
+    record = match.record()
+    assert [ply for ply, _ in record["anew"]] == [0, 3]
+    assert all(each.moves == match.moves and each.scores == match.scores for each in copies)
+    assert igroteka.replay(record).scores == match.scores
+    with pytest.raises(BadRecord):
+        igroteka.replay(record | {"anew": []})
+
+
+def test_where_nothing_was_taken_back_a_record_is_as_ever() -> None:
+    match = igroteka.new("pig", players=2, seed=5)
+    match.play("roll")
+    assert "anew" not in match.record()

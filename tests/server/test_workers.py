@@ -1,5 +1,6 @@
 """Two workers on one PostgreSQL: they race for the same ply, and each shows what the other wrote."""
 
+import contextlib
 import os
 import re
 import signal
@@ -191,3 +192,34 @@ def test_alone_it_serves_this_machine(tmp_path: Path) -> None:
     assert said == ("", ""), "nothing but the address"
     assert process.returncode == 0
     assert not list(tmp_path.rglob("address"))
+
+
+def test_workers_end_when_the_command_that_started_them_is_killed(postgres: str) -> None:
+    with fresh(postgres) as address:
+        server = Process(address, "--workers", "2")
+        server.start()
+        try:
+            server.ready()
+            workers = server.workers()
+            assert len(workers) == 2
+            assert server.process is not None
+            os.kill(server.process.pid, signal.SIGKILL)
+            server.process.wait()
+            for _ in range(200):
+                if not any(alive(worker) for worker in workers):
+                    break
+                time.sleep(0.1)
+            else:
+                pytest.fail("workers go on without their supervisor")
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                server.kill()
+
+
+def alive(process: int) -> bool:
+    """Whether a process runs."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return b"Z" not in Path(f"/proc/{process}/stat").read_bytes().rpartition(b")")[2][:4]

@@ -67,7 +67,7 @@ class Game:
     open_moves: bool = False
     """Whether everyone can see what a seat may play."""
     longest: int = 5_000
-    """How many moves a record from elsewhere may have: many times those of the longest match that anybody plays."""
+    """How many moves a record from elsewhere may have: several times those of the longest match that bots play."""
     horizon: int = 1000
     """How many decisions search plays on before it judges the position as it stands."""
     doubt: float = 2.0

@@ -6,6 +6,7 @@ moves since the last kept position are played once more.
 """
 
 import difflib
+import hashlib
 import operator
 import secrets
 from collections.abc import Collection, Mapping, Sequence
@@ -56,6 +57,7 @@ class Match:
         position: State | None = None,
         memory: Memory | None = None,
         chance: Chance | None = None,
+        anew: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.game = game
         self.players = players
@@ -91,6 +93,10 @@ class Match:
         """Where its luck comes from; without one, the seed's, as soon as it is wanted."""
         self._dealer: Dealer | None = None
         """Who deals; hired anew whenever the memory is another."""
+        self._anew: list[tuple[int, str]] = [(ply, word) for ply, word in anew]
+        """From which plies on luck is another, since moves were taken back there: a word beside the seed for each."""
+        self._word = ""
+        """The word that its present luck comes from, beside the seed."""
         if position is None:
             dealer = Dealer(self._luck(), self._news)
             position = game.start(players, options, dealer)
@@ -113,6 +119,19 @@ class Match:
         if chance is None:
             chance = self._chance = Chance(key_of(self.seed), SETUP)
         return chance
+
+    def _renew_luck(self) -> None:
+        """Where moves were taken back, luck is another from there on."""
+        word = ""
+        for ply, each in self._anew:
+            if ply <= self._ply:
+                word = each
+        if word != self._word:
+            self._word = word
+            self._chance = Chance(key_of(f"{self.seed}:{word}"), SETUP)
+            self._undoable = 0  # to undo, moves are played again from the anchor: by the same luck, all of them
+            self._anchor = None
+            self._dismiss_dealer()
 
     def _hire_dealer(self) -> Dealer:
         """One who writes the journal, or tells just the memory, or is quiet."""
@@ -268,6 +287,8 @@ class Match:
             self._own_moves()
         if self._memory_shared:
             self._own_memory()
+        if self._anew:
+            self._renew_luck()
         if self._keep and self._anchor is None:
             self._drop_anchor()
         dealer = self._dealer
@@ -427,6 +448,31 @@ class Match:
         place, move = self._redo.pop()
         self._play(place, move)
 
+    # Going back further, whatever has come to light since.
+
+    @property
+    def anew(self) -> list[tuple[int, str]]:
+        """From which plies on luck is another than the seed's alone, since moves were taken back there."""
+        return list(self._anew)
+
+    def revealed_since(self, ply: int) -> bool:
+        """Whether something random or hidden has come to light since a ply, or may have."""
+        return self._ply - ply > self._undoable
+
+    def rewound(self, ply: int) -> "Match":
+        """The match as it was after so many moves, to be played on otherwise.
+
+        What came to light since is known, so it doesn't come again: from here on luck follows from what was taken back.
+        """
+        taken = f"{self._anew} {self._moves[ply:]}"
+        word = hashlib.sha256(taken.encode()).hexdigest()[:16]
+        kept = [(at, each) for at, each in self._anew if at < ply]
+        again = Match(self.game, self.players, dict(self.options), self.seed, anew=[*kept, (ply, word)])
+        again.seats = self.seats
+        for seat, move in self._moves[:ply]:
+            again._play(seat, move)
+        return again
+
     # What has come of it, and who may see what.
 
     @property
@@ -488,7 +534,9 @@ class Match:
             position=self._state.copy(),
             memory=self._memory,
             chance=luck,
+            anew=self._anew,
         )
+        twin._word = self._word
         self._share_past(twin)
         self._journal_shared = twin._journal_shared = True
         twin._journal = self._journal
@@ -514,7 +562,7 @@ class Match:
         if self.imagined:
             raise IgrotekaError("an imagined match can't be pickled: it was never played")
         setup = (self.game, self.players, self.options, self.seed)
-        return _played, (setup, self._keep, self.seats, list(self._moves))
+        return _played, (setup, self._keep, self.seats, list(self._moves), self._anew)
 
     def record(self) -> dict[str, Any]:
         """The whole match, ready for JSON. It holds the seed: while the match runs, keep it where it is played."""
@@ -672,9 +720,15 @@ class Seat:
         return self.game.imagine(self._match._state, self._match._memory, self.index, chance)
 
 
-def _played(setup: tuple[Any, ...], journal: bool, seats: list[str] | None, moves: list[tuple[int, int]]) -> Match:
+def _played(
+    setup: tuple[Any, ...],
+    journal: bool,
+    seats: list[str] | None,
+    moves: list[tuple[int, int]],
+    anew: Sequence[tuple[int, str]] = (),
+) -> Match:
     """What unpickling calls: the match after these moves."""
-    match = Match(*setup, journal=journal)
+    match = Match(*setup, journal=journal, anew=anew)
     match.seats = seats
     for seat, move in moves:
         match._play(seat, move)

@@ -7,13 +7,16 @@ Format 1:
      "moves": [[0, "buy:silver"], ...], "chain": "<4 hex digits per move>",
      "result": {"scores": [...], "winners": [...]} or null}
 
+Where moves were taken back after something had come to light, `"anew": [[12, "<16 hex digits>"], ...]` says from which
+plies on chance was keyed by these words beside the seed; elsewhere the field is missing.
+
 The chain ties each move to all that went before, so that a damaged or edited record is refused at the very ply where
 it departs from what was played. A record holds the seed, and with it every secret of a running match: it stays on the
 machine where the match is played; views are what leaves it.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from typing import Any
 
@@ -49,6 +52,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[tuple[int, str]]
     chain: str
     result: Result | None
+    anew: list[tuple[int, str]] = []
 
 
 def links(head: str, moves: list[tuple[int, str]]) -> Iterator[str]:
@@ -59,14 +63,17 @@ def links(head: str, moves: list[tuple[int, str]]) -> Iterator[str]:
         yield link.hex()[:4]
 
 
-def _head(game: str, players: int, options: dict[str, Any], seed: int | str) -> str:
-    return f"{game} {players} {sorted(options.items())} {seed}"
+def _head(
+    game: str, players: int, options: dict[str, Any], seed: int | str, anew: Sequence[tuple[int, str]] = ()
+) -> str:
+    again = f" {list(anew)}" if anew else ""
+    return f"{game} {players} {sorted(options.items())} {seed}{again}"
 
 
 def write(match: Match) -> dict[str, Any]:
     """The record of a match as it stands."""
     moves = [(seat, match.name(move)) for seat, move in match.moves]
-    head = _head(match.game.key, match.players, match.options, match.seed)
+    head = _head(match.game.key, match.players, match.options, match.seed, match.anew)
     return {
         "igroteka": FORMAT,
         "package": version("igroteka"),
@@ -80,6 +87,7 @@ def write(match: Match) -> dict[str, Any]:
         "moves": [list(move) for move in moves],
         "chain": "".join(links(head, moves)),
         "result": {"scores": match.scores, "winners": match.winners} if match.over else None,
+        **({"anew": [list(each) for each in match.anew]} if match.anew else {}),
     }
 
 
@@ -120,9 +128,9 @@ def replay(data: Any, find: Callable[[str], Game], *, upto: int | None = None, j
     if record.seats is not None and len(record.seats) != players:
         why = Text("refused-seats", seats=str(len(record.seats)), players=str(players))
         raise BadRecord(Text("refused-damaged", why=why))
-    match = Match(game, players, options, record.seed, journal=journal)
+    match = Match(game, players, options, record.seed, journal=journal, anew=record.anew)
     match.seats = record.seats
-    chain = links(_head(game.key, players, options, record.seed), record.moves)
+    chain = links(_head(game.key, players, options, record.seed, record.anew), record.moves)
     for ply, ((seat, name), link) in enumerate(zip(record.moves, chain, strict=True)):
         if ply == upto:
             return match

@@ -78,6 +78,13 @@ class Question(Generic[S]):
         """Carry out one asked seat's answer."""
         self.answer(s, move, d)
 
+    def apart(self) -> bool:
+        """Whether each asked seat answers apart: nobody is to learn how far the others are until all have finished.
+
+        What one seat answers must then change nothing for the others before that.
+        """
+        return False
+
     def prompt(self, s: S, seat: int) -> Text:
         """What the asked seat is asked, in words. Others only hear that the seat is thinking."""
         raise NotImplementedError(type(self).__name__)

@@ -33,6 +33,8 @@ from igroteka.server.storage.base import StorageFailed, Store
 from igroteka.server.storage.opening import open_store
 from igroteka.server.worker import Worker
 
+HERE = ("127.0.0.1", "::1")
+"""The addresses of those who ask on the same machine."""
 health = Routes("health")
 
 
@@ -133,7 +135,7 @@ def make(settings: Settings) -> Front:
         worker = Worker(await open_store(settings.database), settings)
         app.state.worker = worker
         app.state.services = worker.services()
-        app.state.live = LiveConnections(worker.tables, worker.sessions, worker.guard, worker.notifier)
+        app.state.live = LiveConnections(worker.tables, worker.sessions, worker.guard, worker.notifier, worker.quotas)
         await worker.open()
         try:
             yield
@@ -168,6 +170,10 @@ def make(settings: Settings) -> Front:
         return Response(document_sent(), media_type="application/json")
 
     async def figures(request: Request) -> Response:
+        call = await call_of(request)
+        here = request.client is not None and request.client.host in HERE
+        if not here and not (call.visitor and call.visitor.host):
+            raise No(403, "host-only")  # moves are counted there, of matches in which nobody is to know of them
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
     starlette = Starlette(

@@ -25,6 +25,7 @@ from igroteka.games import find, known
 from igroteka.home import home
 from igroteka.server import handover, metrics
 from igroteka.server.archive import validation
+from igroteka.server.doorway import Doorway
 from igroteka.server.logs import configure
 from igroteka.server.settings import ENVIRONMENT, Settings
 from igroteka.server.storage import backup
@@ -38,6 +39,8 @@ PATIENCE = 30.0
 """Seconds within which one that listens answers."""
 APP = "igroteka.server.app:from_environment"
 UVICORN: dict[str, Any] = {
+    "http": Doorway,  # which waits for nobody for ever
+    "timeout_keep_alive": 15,
     "ws": "websockets-sansio",  # its quickest
     "ws_per_message_deflate": False,  # compression's buffers would cost more than the tables
     "ws_max_size": 65536,
@@ -72,6 +75,7 @@ def database_of(asked: argparse.Namespace) -> str:
 
 def run(settings: Settings, host: str, port: int, *, workers: int = 1) -> int:
     """Serve until stopped, as the only server on a file."""
+    settings.host = host
     try:
         claimed = claim(settings.database, f"http://{host}:{port}/")
     except TROUBLE as error:

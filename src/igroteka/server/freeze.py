@@ -29,6 +29,7 @@ class Frozen(msgspec.Struct, array_like=True):
     moves: list[tuple[int, int]]
     state: Any
     memory: Any
+    anew: list[tuple[int, str]] = []
 
 
 def freeze(match: Match) -> bytes:
@@ -42,6 +43,7 @@ def freeze(match: Match) -> bytes:
             match.moves,
             pack(match.state),
             pack(match.memory),
+            match.anew,
         )
     )
 
@@ -49,13 +51,13 @@ def freeze(match: Match) -> bytes:
 def thaw(data: bytes, *, journal: bool = True) -> Match:
     """The match of such bytes."""
     frozen = msgspec.msgpack.decode(data, type=Frozen)
-    match = Match(find(frozen.game), frozen.players, frozen.options, frozen.seed, journal=journal)
+    match = Match(find(frozen.game), frozen.players, frozen.options, frozen.seed, journal=journal, anew=frozen.anew)
     try:
         state, memory = unpack(frozen.state), unpack(frozen.memory)
         match.put(state, memory, [(seat, move) for seat, move in frozen.moves])
     except (AttributeError, ImportError, KeyError, TypeError, ValueError):
         # Kept by a version that wrote positions down otherwise; the moves are the same by the same rules.
-        match = Match(match.game, frozen.players, frozen.options, frozen.seed, journal=journal)
+        match = Match(match.game, frozen.players, frozen.options, frozen.seed, journal=journal, anew=frozen.anew)
         for seat, move in frozen.moves:
             match.play(move, seat)
     match.journal.clear()

@@ -16,6 +16,8 @@ SWEEP = 600.0
 """Seconds between sweeps, which wait for a moment when nobody looks."""
 AT_LATEST = 6 * 3600.0
 """Seconds after which a sweep no longer waits for that."""
+GONE = 10_000
+"""Nor does it once so many connections have gone since the last: those that were cut off leave rings behind."""
 
 
 class Broom:
@@ -24,6 +26,7 @@ class Broom:
     def __init__(self) -> None:
         self._steps = 0
         self._swept = time.monotonic()
+        self._gone = 0
 
     def take_over(self) -> None:
         """From now on, garbage is collected here and not by Python's own rule."""
@@ -49,10 +52,11 @@ class Broom:
         gc.collect(0)
         gc.freeze()
 
-    def sweep(self, *, quiet: bool) -> None:
-        """Look through everything, if it is time."""
+    def sweep(self, *, quiet: bool, gone: int = 0) -> None:
+        """Look through everything, if it is time; `gone` is how many connections have gone in all."""
         since = time.monotonic() - self._swept
-        if since > AT_LATEST or (quiet and since > SWEEP):
+        if since > AT_LATEST or (quiet and since > SWEEP) or gone - self._gone >= GONE:
+            self._gone = gone
             gc.unfreeze()
             gc.collect()
             gc.freeze()

@@ -11,6 +11,8 @@ class Settings(Struct, kw_only=True):
 
     database: str
     """`sqlite:///path` or `postgresql://...`."""
+    host: str = "127.0.0.1"
+    """The address it listens on, or its name."""
     public_url: str | None = None
     """The address people use, behind a proxy."""
     minds: int | None = None

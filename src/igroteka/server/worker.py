@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import multiprocessing
+import signal
 from typing import Any
 
 import msgspec
@@ -14,9 +16,10 @@ from igroteka.server.garbage import Broom
 from igroteka.server.messages.live import Notice
 from igroteka.server.people.guard import Guard
 from igroteka.server.people.notify import Notifier
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.people.sessions import Sessions
 from igroteka.server.settings import Settings
-from igroteka.server.storage.base import StorageFailed, Store, now
+from igroteka.server.storage.base import StorageFailed, Store
 from igroteka.server.tables.directory import Tables
 from igroteka.server.tables.hints import Hints
 from igroteka.server.tables.table import BOT_DUE
@@ -27,13 +30,20 @@ PULSE = 1.0
 LET_GO = 10
 
 
+def orphaned() -> bool:
+    """Whether this is one of several workers, and the process that looks after them has gone."""
+    supervisor = multiprocessing.parent_process()
+    return supervisor is not None and not supervisor.is_alive()
+
+
 class Worker:
     """One server process."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.guard = Guard(settings.public_url, relaxed=settings.relaxed)
+        self.guard = Guard(settings.public_url, settings.host, relaxed=settings.relaxed)
         self.sessions = Sessions(store, settings.public_url)
+        self.quotas = QuotaKeeper(store, relaxed=settings.relaxed)
         self._background = Background()
         self._broom = Broom()
         self._uptime = Uptime(store)
@@ -58,6 +68,7 @@ class Worker:
             Store: self.store,
             Guard: self.guard,
             Sessions: self.sessions,
+            QuotaKeeper: self.quotas,
             Notifier: self.notifier,
             Tables: self.tables,
             Hints: self.hints,
@@ -69,12 +80,15 @@ class Worker:
     async def open(self) -> None:
         """Come up: see how long the server was down, go on with what waits."""
         await self.sessions.open()
+        await self.quotas.open()
         await self._uptime.open()
         await self.notifier.open()
         await self.store.listen(self.heard)
         self._broom.take_over()
         self._background.start(self._beat())
-        self._background.start(self.tables.wake(now() + BOT_DUE))  # bots' moves that were due when it went down
+        self._background.start(
+            self.tables.wake(self._uptime.now() + BOT_DUE)
+        )  # bots' moves that were due when it went down
 
     async def close(self) -> None:
         """Go down: nothing is lost, whatever was under way."""
@@ -104,6 +118,8 @@ class Worker:
                 self.notifier.hook(person, has_one == "1")
             case "out":
                 self._background.start(self.sessions.recheck(rest))
+            case "quotas":
+                self._background.start(self.quotas.open())
             case "outage":
                 self._background.start(self._uptime.read())
             case "lost":
@@ -116,9 +132,14 @@ class Worker:
         beats = 0
         while True:
             await asyncio.sleep(PULSE)
+            if orphaned():
+                log.error("the command that started this worker has gone: it ends, too")
+                signal.raise_signal(signal.SIGTERM)
+                return
             try:
-                await self._uptime.beat()
-                await self.tables.wake(now())
+                if await self._uptime.beat():
+                    self.tables.show_clocks()
+                await self.tables.wake(self._uptime.now())
             except StorageFailed as error:
                 log.error("storage fails", extra={"why": str(error)})
             except Exception:  # the heart goes on beating
@@ -127,6 +148,6 @@ class Worker:
             self._broom.tidy()
             beats += 1
             if beats % LET_GO == 0:
-                self._broom.sweep(quiet=not self.tables.watched())
+                self._broom.sweep(quiet=not self.tables.watched(), gone=self.sessions.gone)
                 self.tables.let_go()
             self.tables.presence.show_up(list(self.tables.in_use.values()))

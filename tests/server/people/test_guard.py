@@ -1,6 +1,7 @@
 """Closed by default: where requests come from, how large and how frequent they are, what their answers carry."""
 
 import json
+import socket
 from pathlib import Path
 
 import httpx
@@ -8,7 +9,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
-from igroteka.server.people.guard import Bucket, Guard
+from igroteka.server.people.guard import Bucket, Guard, Hosts
 from tests.server.clients import Guest, Running, open_socket, serving
 from tests.server.processes import Process
 
@@ -50,6 +51,35 @@ def test_behind_a_proxy_the_public_address_counts(tmp_path: object) -> None:
         reply = tanya.http.post("/api/enter", json={"name": "Tanya"})
         assert "Secure" in reply.headers["set-cookie"]
         assert reply.headers["strict-transport-security"]
+
+
+@pytest.mark.parametrize(
+    ("listens_on", "named", "known"),
+    [
+        ("127.0.0.1", "localhost:8137", True),
+        ("127.0.0.1", "127.0.0.1:9000", True),
+        ("127.0.0.1", "[::1]:8137", True),
+        ("127.0.0.1", "rebound.example.org:8137", False),
+        ("127.0.0.1", "192.168.1.7", False),
+        ("127.0.0.1", "localhost.example.org", False),
+        ("0.0.0.0", "192.168.1.7:8137", True),
+        ("0.0.0.0", f"{socket.gethostname()}:8137", True),
+        ("0.0.0.0", "rebound.example.org", False),
+        ("games.lan", "games.lan:8137", True),
+        ("games.lan", "]:", False),
+    ],
+)
+def test_without_a_public_address_a_server_is_called_by_what_it_listens_on(
+    listens_on: str, named: str, known: bool
+) -> None:
+    assert Hosts(listens_on).known(named) is known
+
+
+def test_a_name_that_leads_to_our_address_is_not_ours(server: Running) -> None:
+    """As a page does whose name is led to 127.0.0.1 once it is loaded."""
+    theirs = {"host": "rebound.example.org", "origin": "http://rebound.example.org"}
+    reply = Guest(server.url).http.post("/api/enter", json={"name": "Mallory"}, headers=theirs)
+    assert (reply.status_code, reply.json()["error"]) == (421, "other-host")
 
 
 def test_answers_carry_security_headers(server: Running) -> None:

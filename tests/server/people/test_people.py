@@ -1,8 +1,10 @@
 """Entering, names and passwords, tokens, and being forgotten."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.server.clients import Guest, Running
+from tests.server.clients import Guest, Running, serving
 
 
 def test_the_first_to_enter_is_the_host(database: str, server: Running) -> None:
@@ -46,6 +48,34 @@ def test_a_name_with_a_password_goes_to_another_device(server: Running) -> None:
     other = Guest(server.url, "Borrower")
     assert other.refused("PATCH", "/api/me", {"name": "АННА"}) == "name-protected"
     assert [each["name"] for each in other.get("/api/people?name=анн")["people"]] == ["Анна"]
+
+
+LOOK_ALIKE = [
+    "Tаnya",  # with a Cyrillic а
+    "ТАNУА",  # large ones
+    "Ｔａｎｙａ",  # of full width
+    "Ta\u200bnya",  # with something that isn't seen
+    "Tanyá",
+    "Tan.ya",
+    "lvan",  # with a small L
+    "0leg",
+    "OIeg",  # with a large I
+    "Ваrnaby",
+    "Bamaby",
+]
+OTHERS = ["Tonya", "Ian", "Лена", "Лина", "Олег"]
+
+
+def test_nobody_looks_like_a_name_that_is_protected(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/names.db") as running:
+        for owner in ("Tanya", "Ivan", "Oleg", "Barnaby", "Лиля"):
+            Guest(running.url, owner).ask("PUT", "/api/me/password", {"password": "correct horse"})
+        other = Guest(running.url, "Borrower")
+        for name in LOOK_ALIKE:
+            assert Guest(running.url).refused("POST", "/api/enter", {"name": name}) == "name-protected", name
+            assert other.refused("PATCH", "/api/me", {"name": name}) == "name-protected", name
+        for name in OTHERS:
+            Guest(running.url, name)
 
 
 def test_tokens_are_for_programs(server: Running) -> None:

@@ -1,7 +1,10 @@
 """What a client may send to keep everybody waiting, and what becomes of it: limits are told, and stay on."""
 
+import contextlib
 import json
+import socket
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +12,7 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.server import doorway
 from tests.server.clients import Guest, Running, serving
 
 
@@ -136,3 +140,58 @@ def test_the_document_of_the_interface_is_made_once(alone: Running, monkeypatch:
     assert first.json()["openapi"] == "3.1.0"
     monkeypatch.setattr("igroteka.server.app.openapi", lambda: {"openapi": "made again"})
     assert Guest(alone.url).http.get("/api/openapi.json").content == first.content
+
+
+def answered(port: int, *parts: bytes) -> bytes:
+    """What comes back for these bytes before the connection is closed."""
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
+        for part in parts:
+            connection.sendall(part)
+            time.sleep(0.05)
+        return b"".join(iter(lambda: connection.recv(65536), b""))
+
+
+HALVES: dict[str, list[bytes]] = {
+    "nothing": [],
+    "half a line": [b"GET /heal"],
+    "half the headers": [b"GET /healthz HTTP/1.1\r\n", b"Host: localhost\r\n", b"X-A: b\r\n"],
+    "half a body": [b"POST /api/enter HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n", b'{"name":'],
+    "empty lines": [b"\r\n", b"\r\n"],
+}
+
+
+@pytest.mark.parametrize("parts", HALVES.values(), ids=HALVES.keys())
+def test_half_a_request_is_dropped_in_time(alone: Running, monkeypatch: pytest.MonkeyPatch, parts: list[bytes]) -> None:
+    monkeypatch.setattr(doorway, "HEAD_SECONDS", 0.4)
+    monkeypatch.setattr(doorway, "BODY_SECONDS", 0.4)
+    assert b"408" in answered(alone.port, *parts)
+
+
+def test_slow_headers_do_not_put_off_the_end(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorway, "HEAD_SECONDS", 0.4)
+    trickle = [b"X-A: b\r\n"] * 20
+    with contextlib.suppress(ConnectionError):  # it may be closed while one still sends
+        assert b"408" in answered(alone.port, b"GET /healthz HTTP/1.1\r\n", *trickle)
+    with pytest.raises(ConnectionError):
+        answered(alone.port, b"GET /healthz HTTP/1.1\r\n", *trickle, *trickle, *trickle)
+
+
+def test_headers_without_end_are_refused(alone: Running) -> None:
+    lines = b"".join(b"X-%d: b\r\n" % number for number in range(200))
+    assert b"431" in answered(alone.port, b"GET /healthz HTTP/1.1\r\n", lines, b"\r\n")
+    assert b"431" in answered(alone.port, b"GET /healthz HTTP/1.1\r\nX-A: ", b"b" * 40_000)
+
+
+def test_a_connection_that_is_kept_serves_one_request_after_the_other(
+    alone: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doorway, "HEAD_SECONDS", 0.4)
+    ask = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", alone.port), timeout=20) as connection:
+        for _ in range(3):
+            connection.sendall(ask)
+            reply = b""
+            while b"true" not in reply:
+                reply += connection.recv(65536)
+            assert reply.startswith(b"HTTP/1.1 200")
+            time.sleep(0.6)  # longer than a request may take to come in

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from igroteka.server.storage.sqlite import SqliteStore
 from igroteka.server.tables import clocks, queries
 from igroteka.server.tables.info import SeatInfo, TableInfo, Time
 from igroteka.server.tables.table import SNAPSHOT_EVERY
+from igroteka.server.tables.uptime import Uptime
 from tests.server.clients import Guest, Running, serving
 from tests.server.tables.test_play import same, two_at_a_table
 
@@ -164,13 +166,13 @@ def bank(left: list[float | None], running: list[int]) -> Time:
 
 
 def test_time_that_the_server_was_down_is_credited() -> None:
-    time = bank([60.0, 60.0], [0])
-    assert clocks.left(time, 0, 130.0, []) == 30.0
-    assert clocks.left(time, 0, 130.0, [(110.0, 125.0)]) == 45.0
-    assert clocks.left(time, 0, 130.0, [(90.0, 105.0), (125.0, 200.0)]) == 40.0
-    assert clocks.left(time, 1, 130.0, []) == 60.0
-    assert clocks.falls_at(time, 130.0, [(110.0, 125.0)], [None, None]) == 175.0
-    assert clocks.falls_at(time, 130.0, [], ["bmu", None]) is None
+    there = bank([60.0, 60.0], [0])
+    assert clocks.left(there, 0, 130.0, []) == 30.0
+    assert clocks.left(there, 0, 130.0, [(110.0, 125.0)]) == 45.0
+    assert clocks.left(there, 0, 130.0, [(90.0, 105.0), (125.0, 200.0)]) == 40.0
+    assert clocks.left(there, 1, 130.0, []) == 60.0
+    assert clocks.falls_at(there, 130.0, [(110.0, 125.0)], [None, None]) == 175.0
+    assert clocks.falls_at(there, 130.0, [], ["bmu", None]) is None
 
 
 def test_a_bank_with_increment() -> None:
@@ -204,9 +206,9 @@ def test_a_restart_credits_the_time_the_server_was_down(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "down.db", isolation_level=None) as connection:
         # As if all this had been an hour earlier, and the server down ever since.
         (stored,) = connection.execute("SELECT time FROM progress").fetchone()
-        time = msgspec.json.decode(stored, type=Time)
-        time.since -= 3600
-        connection.execute("UPDATE progress SET time = ?", [msgspec.json.encode(time).decode()])
+        moment = msgspec.json.decode(stored, type=Time)
+        moment.since -= 3600
+        connection.execute("UPDATE progress SET time = ?", [msgspec.json.encode(moment).decode()])
         connection.execute("UPDATE progress SET wake_at = wake_at - 3600")
         connection.execute("UPDATE pulse SET at = at - 3600")
     connection.close()
@@ -216,6 +218,65 @@ def test_a_restart_credits_the_time_the_server_was_down(tmp_path: Path) -> None:
         there = again.get(f"/api/tables/{table}")
         assert there["seats"][0]["stand_in"] is None
         assert 300 < there["time"]["left"][0] <= 600
+
+
+class Machine:
+    """A machine whose clock and ticks a test sets."""
+
+    def __init__(self) -> None:
+        self.wall, self.ticks = time.time(), time.monotonic()
+
+    def goes_on(self, wall: float, ticks: float) -> None:
+        self.wall, self.ticks = self.wall + wall, self.ticks + ticks
+
+
+@pytest.mark.parametrize(
+    ("wall", "ticks"),
+    [(8 * 3600.0, 1.0), (-3600.0, 1.0), (3600.0, 1.0), (600.0, 600.0)],
+    ids=["asleep", "set back", "set ahead", "stopped"],
+)
+def test_clocks_go_by_the_time_that_the_server_is_there(tmp_path: Path, wall: float, ticks: float) -> None:
+    async def scene() -> None:
+        machine = Machine()
+        store = await open_store(f"sqlite:///{tmp_path / 'steady.db'}")
+        uptime = Uptime(store, lambda: machine.wall, lambda: machine.ticks)
+        await uptime.open()
+        began = uptime.now()
+        machine.goes_on(1, 1)
+        assert not await uptime.beat()
+        assert uptime.now() == pytest.approx(began + 1)
+        machine.goes_on(wall, ticks)
+        assert await uptime.beat(), "clocks are shown anew"
+        assert uptime.now() == pytest.approx(began + 2)
+        machine.goes_on(1, 1)
+        assert not await uptime.beat()
+        # The server that comes after goes on from there, and what lies between is an outage.
+        later = Uptime(store, lambda: machine.wall, lambda: machine.ticks)
+        await later.open()
+        assert later.now() >= uptime.now()
+        assert clocks.spent(Time([60.0], began, [0]), later.now(), later.outages) == pytest.approx(3, abs=0.1)
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_machine_that_slept_costs_nobody_the_match(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'asleep.db'}") as server:
+        tanya, _, table = two_at_a_table(server, clock={"kind": "bank", "seconds": 600})
+        a = tanya.live(table)
+        uptime = server.worker.tables._uptime
+        wall = uptime._wall
+        uptime._wall = lambda: wall() + 8 * 3600
+        a.until(lambda message: message["type"] == "state")
+        assert all(590 < left <= 600 for left in a.state["time"]["left"])
+        ticks = uptime._ticks
+        uptime._wall, uptime._ticks = lambda: wall() + 9 * 3600, lambda: ticks() + 3600
+        a.until(lambda message: message["type"] == "state")
+        server.do(server.worker.tables.wake(uptime.now()))
+        seen = tanya.get(f"/api/tables/{table}")
+        assert seen["seats"][0]["stand_in"] is None
+        assert seen["rated"]
+        assert seen["time"]["left"][0] > 590
 
 
 def test_a_match_begun_with_other_rules_is_kept_but_not_played(tmp_path: Path) -> None:

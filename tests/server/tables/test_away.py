@@ -6,6 +6,7 @@ import json
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,7 +39,7 @@ def test_taking_back_by_consent(server: Running) -> None:
     a.move("treasures")
     a.move("end_turn")
     assert not a.state["sights"][0]["can_undo"]
-    tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
+    tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0, "unrate": True})
     b.reach(a.state["version"] + 1)
     offer = b.state["offers"][0]
     assert offer["waits_for"] == [tolya.id]
@@ -65,10 +66,50 @@ def test_taking_back_against_bots_needs_nobody(server: Running) -> None:
     a.move("end_turn")
     while a.state["to_act"] != [0]:
         a.receive()
-    tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
+    offers = f"/api/tables/{table}/offers"
+    assert tanya.refused("POST", offers, {"kind": "takeback", "ply": 0}) == "takeback-unrates"
+    assert tanya.get(f"/api/tables/{table}")["rated"]
+    tanya.post(offers, {"kind": "takeback", "ply": 0, "unrate": True})
     while a.state["ply"]:
         a.receive()
+    assert a.state["unrated"] == "takeback"
     same(a, tanya, table)
+
+
+def test_what_brought_nothing_to_light_is_taken_back_and_the_match_counts_on(server: Running) -> None:
+    tanya, tolya, table = two_at_a_table(server)
+    a = tanya.live(table)
+    a.move("treasures")
+    tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0})
+    offer = tolya.get(f"/api/tables/{table}")["offers"][0]
+    assert not offer["unrates"]
+    tolya.post(f"/api/tables/{table}/offers/{offer['id']}", {"agree": True})
+    assert tanya.get(f"/api/tables/{table}")["rated"]
+
+
+def test_luck_does_not_come_again_after_a_take_back(tmp_path: Path) -> None:
+    """Whoever has seen the dice and takes the roll back rolls others; so does the server that comes after."""
+    database = f"sqlite:///{tmp_path / 'luck.db'}"
+    rolls: list[Any] = []
+    with serving(database) as running:
+        tanya = Guest(running.url, "Tanya")
+        wish = {"game": "pig", "options": {"first": "0"}, "seats": [{"kind": "hot"}, {"kind": "hot"}]}
+        table = tanya.table(**wish, start=True)["id"]
+        live = tanya.live(table)
+        for _ in range(12):
+            live.move("roll", seat=0)
+            rolls.append(live.state["events"])
+            tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 0, "seat": 0})
+            while live.state["ply"]:
+                live.receive()
+        faces = {str(events) for events in rolls}
+        assert len(faces) > 2
+        live.move("roll", seat=0)
+        seen = tanya.get(f"/api/tables/{table}")["sights"]
+    with serving(database) as running:
+        again = Guest(running.url)
+        again.http.cookies = tanya.http.cookies
+        assert again.get(f"/api/tables/{table}")["sights"] == seen
 
 
 def test_conceding_a_duel(server: Running) -> None:

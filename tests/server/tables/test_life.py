@@ -138,7 +138,7 @@ class Life(RuleBasedStateMachine):
         by, other = self.seats
         assert by is not None
         assert other is not None
-        good, _ = self.ask(by, "POST", "/offers", {"kind": "takeback", "ply": ply})
+        good, _ = self.ask(by, "POST", "/offers", {"kind": "takeback", "ply": ply, "unrate": True})
         assert good
         _, state = self.ask(other, "GET", "")
         offer = next(each for each in state["offers"] if each["kind"] == "takeback")

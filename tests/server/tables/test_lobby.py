@@ -1,10 +1,15 @@
 """Making tables and finding one's place at them."""
 
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from igroteka.server.tables.table import Table, Work
 from tests.server.clients import Guest, Running, serving
+from tests.server.tables.test_play import two_at_a_table
 
 
 def test_a_table_of_every_kind_of_seat(server: Running) -> None:
@@ -149,3 +154,21 @@ def test_deals_repeat_only_where_a_word_is_given(tmp_path: Path) -> None:
     assert len({tuple(kingdom) for kingdom in first}) == 3
     assert first != kingdoms("other", "morning")
     assert first != kingdoms("secret", None)
+
+
+def test_of_two_who_want_a_rematch_at_once_both_get_the_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    tanya, tolya, table = two_at_a_table(server)
+    tanya.post(f"/api/tables/{table}/concede")
+    commit = Table._commit
+
+    async def slowly(self: Table, done: Work) -> bool:
+        if done.step.kind == "rematch":
+            await asyncio.sleep(0.5)
+        return await commit(self, done)
+
+    monkeypatch.setattr(Table, "_commit", slowly)
+    with ThreadPoolExecutor(2) as both:
+        first = both.submit(tanya.post, f"/api/tables/{table}/rematch")
+        time.sleep(0.2)
+        second = both.submit(tolya.post, f"/api/tables/{table}/rematch")
+        assert first.result()["id"] == second.result()["id"]

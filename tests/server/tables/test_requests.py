@@ -1,8 +1,10 @@
 """Requests and their keys: what is sent twice is done once, and another's key is another request."""
 
 import json
+import secrets
 from pathlib import Path
 
+from igroteka.server.tables import queries
 from tests.server.clients import Guest, Live, Running, serving
 from tests.server.tables.test_play import two_at_a_table
 
@@ -77,3 +79,22 @@ def answered(live: Live, many: int) -> int:
     while live.receive()["type"] != "pong":
         heard += live.heard[-1]["type"] == "done"
     return heard
+
+
+def test_offers_answers_and_concessions_are_carried_out_once(server: Running) -> None:
+    tanya, tolya, table = two_at_a_table(server)
+    offers = f"/api/tables/{table}/offers"
+    first = tanya.post(offers, {"kind": "end", "request": "offer"})
+    assert tanya.post(offers, {"kind": "end", "request": "offer"}) == first
+    offer = tolya.get(f"/api/tables/{table}")["offers"][0]["id"]
+    no = tolya.post(f"{offers}/{offer}", {"agree": False, "request": "no"})
+    assert tolya.post(f"{offers}/{offer}", {"agree": False, "request": "no"}) == no
+    assert tanya.post(offers, {"kind": "end", "request": "offer"}) == first, "it was declined, and isn't made again"
+    assert tanya.get(f"/api/tables/{table}")["offers"] == []
+    for _ in range(queries.REQUESTS + 5):  # beyond what a table knows by heart
+        tanya.post(f"/api/tables/{table}/chat", {"text": "Well?", "request": secrets.token_hex(4)})
+    assert tanya.post(offers, {"kind": "end", "request": "offer"}) == first
+    assert tanya.get(f"/api/tables/{table}")["offers"] == []
+    over = tanya.post(f"/api/tables/{table}/concede", {"request": "enough"})
+    assert tanya.post(f"/api/tables/{table}/concede", {"request": "enough"}) == over
+    assert tanya.refused("POST", f"/api/tables/{table}/concede", {"request": "other"}) == "not-playing"

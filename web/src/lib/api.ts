@@ -30,6 +30,7 @@ export type Judged = Schemas["Judged"];
 export type Me = Schemas["Me"];
 export type HostBuild = Schemas["HostBuild"];
 export type HostPerson = Schemas["HostPerson"];
+export type Quotas = Schemas["Quotas"];
 export type Rating = Schemas["Rating"];
 export type Figure = Schemas["Figure"];
 export type Profile = Schemas["Profile"];

@@ -53,6 +53,7 @@ differs-step = { $step } is not possible: { $why }
 differs-snapshot = the snapshot kept here is of another position
 differs-ply = the table says ply { $ply }, its moves lead to { $found }
 differs-end = the match ended here, but by the present rules it goes on
+differs-unread = what is stored of it can't be read: { $why }
 differs-result = the result was { $scores }, won by { $winners }; now it is { $scores_now }, won by { $winners_now }
 
 # What argparse says: here, in its own words, by which they are found. What is not here stays English.

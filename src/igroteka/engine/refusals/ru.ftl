@@ -53,6 +53,7 @@ differs-step = { $step } — так нельзя: { $why }
 differs-snapshot = снимок здесь хранит другую позицию
 differs-ply = по записи стола ходов { $ply }, а по самим ходам { $found }
 differs-end = здесь партия кончилась, а по нынешним правилам продолжается
+differs-unread = сохранённое не читается: { $why }
 differs-result = итог был { $scores }, победа за { $winners }; теперь { $scores_now }, победа за { $winners_now }
 
 # Слова argparse. Английские — его собственные, по ним он и находит наши.

@@ -35,6 +35,7 @@ class BronzeAge(Game):
     seats = range(1, 5)
     usual_players = 2
     minutes = (30, 45)
+    longest = 4_000
     weight = 1.8
     options = (
         Choice("rules", "bronze_age", "late_bronze_age"),

@@ -74,6 +74,7 @@ class Dominion(Game):
     seats = range(2, 5)
     usual_players = 2
     minutes = (20, 30)
+    longest = 5_000
     weight = 2.3
     to_begin_with = True
     options = (KingdomOption("kingdom", "first-game"),)

@@ -20,6 +20,7 @@ class MyVillage(Game):
     seats = range(2, 5)
     usual_players = 2
     minutes = (60, 90)
+    longest = 3_000
     weight = 2.96
     catalogue = CATALOGUE
     kinds = EVENTS

@@ -25,6 +25,7 @@ class Pig(Game):
     seats = range(2, 7)
     usual_players = 2
     minutes = (5, 20)
+    longest = 2_000
     weight = 1.0
     options = (Flag("even", False),)
     catalogue = CATALOGUE

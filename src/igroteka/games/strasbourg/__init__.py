@@ -35,6 +35,7 @@ class Strasbourg(Game):
     seats = range(3, 6)
     usual_players = 4
     minutes = (60, 90)
+    longest = 2_500
     weight = 3.0
     options = (
         Choice("planning", "together", "in-turn"),

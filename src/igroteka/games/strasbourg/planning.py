@@ -88,6 +88,9 @@ class Planning(Question):
             s.answered()
             lay_out(s, self.seat, d)
 
+    def apart(self) -> bool:
+        return self.seat < 0
+
     def prompt(self, s: State, seat: int) -> Text:
         family = s.families[seat]
         if family.plan == DRAWING:

@@ -23,6 +23,7 @@ class Village(Game):
     seats = range(2, 5)
     usual_players = 3
     minutes = (60, 90)
+    longest = 2_500
     weight = 3.1
     catalogue = CATALOGUE
     kinds = EVENTS

@@ -126,6 +126,7 @@ def elsewhere(person: Person, match: Match, why: str, name: str | None, *, liste
         status="playing",
         started=now(),
         unrated=why,
+        anew=match.anew,
     )
 
 

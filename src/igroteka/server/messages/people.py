@@ -109,6 +109,23 @@ class HostPerson(Struct):
     created: float
     seen: float
     tables: int
+    going: int
+    """Tables that they have put up and that are open or in play."""
+    today: int
+    """Tables and records that they have put up within a day."""
+
+
+class Quotas(Struct, forbid_unknown_fields=True):
+    """How much one person may take up of the server."""
+
+    tables: Annotated[int, Meta(ge=1, le=100_000)] = 100
+    """Tables that one has put up and that are open or in play."""
+    tables_a_day: Annotated[int, Meta(ge=1, le=100_000)] = 500
+    """Tables and records that one puts up within a day."""
+    connections: Annotated[int, Meta(ge=1, le=100_000)] = 60
+    """Live connections at once, by each worker."""
+    tokens: Annotated[int, Meta(ge=1, le=1000)] = 20
+    """Tokens for programs."""
 
 
 class HostPeople(Struct):

@@ -138,6 +138,8 @@ class Offer(Struct):
     bot: str | None
     agreed: list[str]
     waits_for: list[str]
+    unrates: bool = False
+    """Whether the match no longer counts for ratings once this is carried out."""
 
 
 class Outcome(Struct):
@@ -343,18 +345,26 @@ class MakeOffer(Struct, forbid_unknown_fields=True):
     ply: Ply | None = None
     seat: SeatNumber | None = None
     bot: Level | None = None
+    unrate: bool = False
+    """For taking back: even if the match counts no more then, as it does where something has come to light since."""
+    request: Key | None = None
+    """A key of your own. The same request sent twice is answered twice and carried out once."""
 
 
 class Answer(Struct, forbid_unknown_fields=True):
     """An answer to an offer."""
 
     agree: bool
+    request: Key | None = None
+    """A key of your own. The same request sent twice is answered twice and carried out once."""
 
 
 class Concede(Struct, forbid_unknown_fields=True):
     """Give a match up."""
 
     seat: SeatNumber | None = None
+    request: Key | None = None
+    """A key of your own. The same request sent twice is answered twice and carried out once."""
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from msgspec import Struct
 
+from igroteka.server.likeness import likeness, login_of
 from igroteka.server.messages import HostPerson, Me, PersonRef
 from igroteka.server.refusals import No, missing
 from igroteka.server.storage.base import Row, Tx, now
@@ -83,8 +84,11 @@ def named(tx: Tx, part: str) -> list[PersonRef]:
 def everybody(tx: Tx) -> list[HostPerson]:
     """Everybody, those seen last first, for the host of the server."""
     rows = tx.all(
-        "SELECT people.*, (SELECT count(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables"
-        " FROM people ORDER BY seen DESC LIMIT 1000"
+        "SELECT people.*, (SELECT count(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables,"
+        " (SELECT count(*) FROM tables WHERE host = people.id AND status IN ('open', 'playing')) AS going,"
+        " (SELECT count(*) FROM tables WHERE host = people.id AND created > :since) AS today"
+        " FROM people ORDER BY seen DESC LIMIT 1000",
+        since=now() - 86400.0,
     )
     return [
         HostPerson(
@@ -95,6 +99,8 @@ def everybody(tx: Tx) -> list[HostPerson]:
             row["created"],
             row["seen"],
             row["tables"],
+            row["going"],
+            row["today"],
         )
         for row in rows
     ]
@@ -103,8 +109,7 @@ def everybody(tx: Tx) -> list[HostPerson]:
 def create(tx: Tx, name: str) -> Person:
     """A new guest. The first on a fresh server is its host."""
     at = now()
-    if tx.one("SELECT id FROM people WHERE login = :login", login=name.casefold()):
-        raise No(409, "name-protected", name=name)
+    _free(tx, "", name)
     person = Person(secrets.token_urlsafe(12), name, None, None, False, None, None, at, at)
     first = tx.run(  # of two who enter at once, the database lets one be first
         "INSERT INTO settings (key, value) VALUES ('host', :id) ON CONFLICT (key) DO NOTHING", id=person.id
@@ -121,20 +126,27 @@ def create(tx: Tx, name: str) -> Person:
     return person
 
 
-def _free(tx: Tx, person: Person, name: str) -> None:
-    """Refuse a name that somebody else has protected."""
-    holder = tx.value("SELECT id FROM people WHERE login = :login", login=name.casefold())
-    if holder not in (None, person.id):
+def _free(tx: Tx, person: str, name: str) -> None:
+    """Refuse a name that somebody else has protected, or that looks like theirs."""
+    if tx.postgres:
+        tx.all("SELECT pg_advisory_xact_lock(1147238)")  # or two might protect names that look alike, each unseen
+    holders = tx.all(
+        "SELECT id FROM people WHERE login = :login OR (likeness = :likeness AND password IS NOT NULL)",
+        login=login_of(name),
+        likeness=likeness(name),
+    )
+    if any(row["id"] != person for row in holders):
         raise No(409, "name-protected", name=name)
 
 
 def protect(tx: Tx, person: Person, hashed: str) -> Person:
     """Protect a name with a password."""
-    _free(tx, person, person.name)
+    _free(tx, person.id, person.name)
     tx.run(
-        "UPDATE people SET password = :password, login = :login WHERE id = :id",
+        "UPDATE people SET password = :password, login = :login, likeness = :likeness WHERE id = :id",
         password=hashed,
-        login=person.name.casefold(),
+        login=login_of(person.name),
+        likeness=likeness(person.name),
         id=person.id,
     )
     return _again(tx, person)
@@ -143,9 +155,14 @@ def protect(tx: Tx, person: Person, hashed: str) -> Person:
 def change(tx: Tx, person: Person, name: str | None, webhook: str | None) -> Person:
     """Another name, another webhook (an empty one is none)."""
     if name is not None:
-        _free(tx, person, name)
-        login = name.casefold() if person.password else None
-        tx.run("UPDATE people SET name = :name, login = :login WHERE id = :id", name=name, login=login, id=person.id)
+        _free(tx, person.id, name)
+        tx.run(
+            "UPDATE people SET name = :name, login = :login, likeness = :likeness WHERE id = :id",
+            name=name,
+            login=login_of(name) if person.password else None,
+            likeness=likeness(name) if person.password else None,
+            id=person.id,
+        )
     if webhook is not None:
         tx.run(
             "UPDATE people SET webhook = :url, webhook_secret = coalesce(webhook_secret, :secret) WHERE id = :id",

@@ -7,6 +7,7 @@ with a token has no such weakness.
 import ipaddress
 import logging
 import math
+import socket
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -64,6 +65,10 @@ class Bucket:
         self._left[key] = (left - 1, now)
         return True
 
+    def forget(self, key: str) -> None:
+        """There will be nothing more by this key."""
+        self._left.pop(key, None)
+
     def wait(self, key: str) -> int:
         """In how many seconds one more will be allowed."""
         left, at = self._left.get(key, (self.burst, time.monotonic()))
@@ -75,11 +80,33 @@ class Bucket:
         self._left = {key: entry for key, entry in self._left.items() if now - entry[1] < full}
 
 
+class Hosts:
+    """The names of a server without a public address: of what it listens on."""
+
+    def __init__(self, listens_on: str) -> None:
+        self._everywhere = listens_on in ("", "*", "0.0.0.0", "::")
+        mine = socket.gethostname().lower()
+        names = {mine, f"{mine.partition('.')[0]}.local"} if self._everywhere else {listens_on.lower().strip("[]")}
+        self._names = {"localhost", *names}
+
+    def known(self, header: str) -> bool:
+        """Whether a `Host` header names us. Numbers need no looking up, so nobody can lead them elsewhere."""
+        try:
+            name = (urlsplit(f"//{header}").hostname or "").rstrip(".")
+            if name in self._names or not header:
+                return True
+            address = ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return self._everywhere or address.is_loopback
+
+
 class Guard:
     """Checks of one server."""
 
-    def __init__(self, public_url: str | None = None, *, relaxed: bool = False) -> None:
+    def __init__(self, public_url: str | None = None, host: str = "127.0.0.1", *, relaxed: bool = False) -> None:
         self.public_url = public_url
+        self.hosts = None if public_url else Hosts(host)
         self.origin = None
         if public_url:
             parts = urlsplit(public_url)
@@ -107,6 +134,7 @@ class Guard:
 
     def check(self, request: Request) -> None:
         """Refuse what comes from elsewhere or too often."""
+        self.check_host(request)
         address = self.address(request)
         if not self.requests.take(address):
             raise No(429, "too-often")
@@ -115,8 +143,16 @@ class Guard:
             if request.url.path in ("/api/enter", "/api/sign-in") and not self.entries.take(address):
                 raise No(429, "too-often")
 
+    def check_host(self, connection: HTTPConnection) -> None:
+        """Refuse a request to a name that isn't ours: a page elsewhere may lead its own name to our address."""
+        if self.hosts is not None:
+            named = connection.headers.get("host", "")
+            if not self.hosts.known(named):
+                raise No(421, "other-host", host=named[:80])
+
     def check_origin(self, connection: HTTPConnection) -> None:
         """With a cookie, only our own pages may write or connect."""
+        self.check_host(connection)
         headers = connection.headers
         origin = headers.get("origin")
         if origin is None and "authorization" in headers:

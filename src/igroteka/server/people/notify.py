@@ -37,7 +37,7 @@ WAITING = 100
 class Listener(Protocol):
     """A page that wants to be told what concerns its person."""
 
-    def answer(self, message: bytes) -> None:
+    def answer(self, message: str) -> None:
         """Send, without waiting."""
 
 
@@ -100,8 +100,11 @@ class Notifier:
 
     def show(self, person: str, notice: Notice) -> None:
         """Tell those of a person's pages that are connected to this worker."""
-        for listener in self._listeners.get(person, {}):
-            listener.answer(msgspec.json.encode(notice))
+        listeners = self._listeners.get(person)
+        if listeners:
+            told = msgspec.json.encode(notice).decode()
+            for listener in listeners:
+                listener.answer(told)
 
     async def _queue(self, person: str, notice: Notice) -> None:
         body = msgspec.json.encode({**msgspec.to_builtins(notice), "person": person, "at": now()}).decode()

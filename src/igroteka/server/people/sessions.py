@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections import Counter
 from typing import Protocol
 
 import itsdangerous
@@ -34,6 +35,10 @@ class Sessions:
         self._signer = itsdangerous.Signer("")
         self._open: dict[Open, str] = {}
         """The live connections of this worker, each with the session that it came by."""
+        self._count: Counter[str] = Counter()
+        """How many of them each person has."""
+        self.gone = 0
+        """How many live connections have gone."""
         self.over = 0
         """How often sessions have been over."""
 
@@ -85,12 +90,21 @@ class Sessions:
     async def came(self, connection: Open, hashed: str, over: int) -> None:
         """Someone has a live connection now; `over` is how it was before their session was looked up."""
         self._open[connection] = hashed
+        self._count[connection.person] += 1
         if self.over != over:  # it may have been this one, in between
             await self.recheck(connection.person)
 
     def went(self, connection: Open) -> None:
         """It is closed."""
-        self._open.pop(connection, None)
+        if self._open.pop(connection, None) is not None:
+            self.gone += 1
+            self._count[connection.person] -= 1
+            if not self._count[connection.person]:
+                del self._count[connection.person]
+
+    def connections_of(self, person: str) -> int:
+        """How many live connections a person has to this worker."""
+        return self._count.get(person, 0)
 
     async def ended(self, person: str) -> None:
         """Sessions of a person are over: their connections close at once, at every worker."""

@@ -23,6 +23,7 @@ from igroteka.server.messages import (
     Upload,
 )
 from igroteka.server.people.guard import Guard
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.refusals import No, words
 from igroteka.server.routes.http import Call, Reply, Routes
 from igroteka.server.routes.lobby import seen
@@ -65,16 +66,18 @@ async def record(call: Call, tables: Tables, table: Key) -> Reply:
 
 
 @routes.post("/api/records", status=201, gives=TableSeen)
-async def upload(call: Call, store: Store, tables: Tables, body: Upload) -> Reply:
+async def upload(call: Call, store: Store, tables: Tables, quotas: QuotaKeeper, body: Upload) -> Reply:
     """Keep a record from elsewhere as a match here: finished if it is, else to be played on, all at one screen."""
+    await quotas.one_more_table(call.me)
     match = await records.read(body.record)
     key = await records.uploaded(store, call.person, match, body.name, listed=body.listed)
     return await seen(call, await tables.get(key), 201)
 
 
 @routes.post("/api/tables/{table}/play-on", status=201, gives=TableSeen)
-async def play_on(call: Call, store: Store, tables: Tables, table: Key, body: PlayOn) -> Reply:
+async def play_on(call: Call, store: Store, tables: Tables, quotas: QuotaKeeper, table: Key, body: PlayOn) -> Reply:
     """Play on from a position of a finished match, all seats at your screen."""
+    await quotas.one_more_table(call.me)
     key = await records.played_on(store, call.person, await tables.fresh(table), body.ply)
     return await seen(call, await tables.get(key), 201)
 

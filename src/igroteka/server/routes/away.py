@@ -5,28 +5,22 @@ from igroteka.server.routes.http import Call, Routes
 from igroteka.server.tables import away
 from igroteka.server.tables.directory import Tables
 from igroteka.server.tables.lobby import check_bot, game_of
-from igroteka.server.tables.play import Doing
-from igroteka.server.tables.table import Table
+from igroteka.server.tables.play import carry_out
 
 routes = Routes("away")
-
-
-async def done(table: Table, work: Doing) -> Played:
-    """Do it, and say where the table is then."""
-    version = await table.do(work)
-    return Played(version, table.match.ply if table.match else 0)
 
 
 @routes.post("/api/tables/{table}/back")
 async def come_back(call: Call, tables: Tables, table: Key) -> Played:
     """Take one's seat back from the bot that stood in. Looking at the table over the live connection does the same."""
-    return await done(await tables.fresh(table), away.back(call.me))
+    return await carry_out(await tables.fresh(table), away.back(call.me), call.me, None)
 
 
 @routes.post("/api/tables/{table}/concede")
 async def concede(call: Call, tables: Tables, table: Key, body: Concede) -> Played:
     """Give the match up. If one player is left, it ends; else a bot plays on in your place."""
-    return await done(await tables.fresh(table), away.concede(call.me, body.seat))
+    work = away.concede(call.me, body.seat, body.request)
+    return await carry_out(await tables.fresh(table), work, call.me, body.request)
 
 
 @routes.post("/api/tables/{table}/offers")
@@ -38,7 +32,7 @@ async def make_offer(call: Call, tables: Tables, table: Key, body: MakeOffer) ->
     there = await tables.fresh(table)
     if body.bot is not None:
         check_bot(game_of(there.info.game), body.bot)
-    played = await done(there, away.make_offer(call.me, body))
+    played = await carry_out(there, away.make_offer(call.me, body), call.me, body.request)
     for offer in there.info.offers:
         if offer.by == call.me:
             for person in offer.waits_for:
@@ -49,4 +43,5 @@ async def make_offer(call: Call, tables: Tables, table: Key, body: MakeOffer) ->
 @routes.post("/api/tables/{table}/offers/{offer}")
 async def answer_offer(call: Call, tables: Tables, table: Key, offer: Key, body: Answer) -> Played:
     """Agree to an offer, or not; whoever made it takes it back by not agreeing."""
-    return await done(await tables.fresh(table), away.answer_offer(call.me, offer, agree=body.agree))
+    work = away.answer_offer(call.me, offer, agree=body.agree, request=body.request)
+    return await carry_out(await tables.fresh(table), work, call.me, body.request)

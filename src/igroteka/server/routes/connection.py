@@ -30,8 +30,8 @@ class Connection:
         self.name = name
         self.audience: Audience | None = None
         self.takes_changes = takes_changes
-        self._queue: deque[bytes] = deque()
-        self._answers: deque[bytes] = deque()
+        self._queue: deque[str] = deque()
+        self._answers: deque[str] = deque()
         """What waits to be sent after a whole state, which has no answers in it."""
         self._whole = False
         self._news = asyncio.Event()
@@ -41,7 +41,7 @@ class Connection:
         self.reader = reader
         self.signed_out = False
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: str) -> None:
         """Send, without waiting."""
         if self._whole:
             return  # the whole state, still to be sent, has it
@@ -52,7 +52,7 @@ class Connection:
         self._queue.append(message)
         self._news.set()
 
-    def answer(self, message: bytes) -> None:
+    def answer(self, message: str) -> None:
         """Send something that no state has in it, so that it must not get lost."""
         if len(self._answers) >= ANSWERS:
             self.reader.cancel()
@@ -78,10 +78,10 @@ class Connection:
                 else:
                     message = (self._queue or self._answers).popleft()
                 self.sending_since = time.monotonic()
-                await self._send({"type": "websocket.send", "text": message.decode()})
+                await self._send({"type": "websocket.send", "text": message})
                 self.sending_since = None
 
-    async def _state(self) -> bytes:
+    async def _state(self) -> str:
         table = self.table
         assert table is not None
         async with table.lock:

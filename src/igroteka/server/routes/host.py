@@ -14,9 +14,10 @@ from starlette.responses import FileResponse, Response, StreamingResponse
 
 from igroteka import _build
 from igroteka.server import handover
-from igroteka.server.messages import HostBuild, HostPeople, Key, Ok, TableList, TableSeen
+from igroteka.server.messages import HostBuild, HostPeople, Key, Ok, Quotas, TableList, TableSeen
 from igroteka.server.people import accounts
 from igroteka.server.people.notify import Notifier
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.people.sessions import COOKIE, Sessions
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Reply, Routes
@@ -51,6 +52,19 @@ async def hand_over(call: Call, store: Store, person: Key) -> Ok:
     return Ok()
 
 
+@routes.get("/api/host/quotas", who="host")
+async def host_quotas(call: Call, quotas: QuotaKeeper) -> Quotas:
+    """How much one person may take up of the server."""
+    return quotas.most
+
+
+@routes.put("/api/host/quotas", who="host")
+async def set_quotas(call: Call, quotas: QuotaKeeper, body: Quotas) -> Quotas:
+    """Set how much one person may take up. What somebody has already stays."""
+    await quotas.set(body)
+    return body
+
+
 @routes.get("/api/host/build", who="host")
 async def host_build(call: Call) -> HostBuild:
     """Which build runs: the interpreted one plays while `make play` still compiles."""
@@ -80,7 +94,7 @@ async def host_tables(call: Call, store: Store, query: PageQuery) -> TableList:
             before=query.before or 1e12,
         )
     )
-    return TableList([lobby.card(row, call.me) for row in rows])
+    return TableList(lobby.cards(rows, call.me))
 
 
 @routes.post("/api/host/tables/{table}/cancel", who="host", gives=TableSeen)

@@ -14,6 +14,7 @@ from igroteka.server.messages import live as lm
 from igroteka.server.people.accounts import Person
 from igroteka.server.people.guard import Guard, check_text
 from igroteka.server.people.notify import Notifier
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.people.sessions import Sessions, digest
 from igroteka.server.refusals import No
 from igroteka.server.routes.connection import Connection
@@ -37,7 +38,10 @@ encoder = msgspec.json.Encoder()
 class LiveConnections:
     """Serves the clients that stay connected."""
 
-    def __init__(self, tables: Tables, sessions: Sessions, guard: Guard, notifier: Notifier) -> None:
+    def __init__(
+        self, tables: Tables, sessions: Sessions, guard: Guard, notifier: Notifier, quotas: QuotaKeeper
+    ) -> None:
+        self._quotas = quotas
         self._tables = tables
         self._sessions = sessions
         self._guard = guard
@@ -51,6 +55,7 @@ class LiveConnections:
             person = await self._sessions.who_asks(socket)
             if person is None:
                 raise No(401, "enter-first")
+            self._quotas.one_more_connection(self._sessions.connections_of(person.id))
         except No as no:
             await refuse(socket, no)
             return None
@@ -86,6 +91,7 @@ class LiveConnections:
                 log.info("a connection was cut: it took nothing", extra={"table": short(table.info.id)})
         finally:
             self._sessions.went(connection)
+            self._guard.messages.forget(str(id(connection)))
             sender.cancel()
             metrics.sockets.dec()
             table.viewers.pop(connection, None)
@@ -119,7 +125,7 @@ class LiveConnections:
                     raise No(503, "storage", why=str(error)) from error
             except No as no:
                 metrics.refusals.labels(no.refusal.error).inc()
-                connection.answer(encoder.encode(lm.Refused(request, no.refusal)))
+                connection.answer(encoder.encode(lm.Refused(request, no.refusal)).decode())
 
     async def notices(self, socket: WebSocket, send: Send) -> None:
         """A client wants to be told what concerns its person, wherever it is."""
@@ -139,7 +145,7 @@ class LiveConnections:
                 if message["type"] == "websocket.disconnect":
                     break
                 if '"ping"' in (message.get("text") or ""):
-                    connection.answer(encoder.encode(lm.Pong(now())))
+                    connection.answer(encoder.encode(lm.Pong(now())).decode())
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -188,11 +194,11 @@ async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) 
         case lm.Chat():
             work = play.chat(person, connection.name, asked.text, asked.request)
         case lm.Resync():
-            if asked.have != table.version:
+            if asked.have != table.seen_version(table.audience(person)):
                 connection.resync()
             return
         case lm.Ping():
-            connection.answer(encoder.encode(lm.Pong(now())))
+            connection.answer(encoder.encode(lm.Pong(now())).decode())
             return
     played = await play.carry_out(table, work, person, asked.request)
-    connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)))
+    connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)).decode())

@@ -15,6 +15,7 @@ from igroteka.server.messages import (
     TableList,
     TableSeen,
 )
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.routes.http import Call, Reply, Routes
 from igroteka.server.storage.base import Store
 from igroteka.server.tables import guides, lobby, queries
@@ -41,8 +42,9 @@ async def done(call: Call, table: Table, work: Doing) -> Reply:
 
 
 @routes.post("/api/tables", status=201, gives=TableSeen)
-async def make_table(call: Call, store: Store, tables: Tables, body: NewTable) -> Reply:
+async def make_table(call: Call, store: Store, tables: Tables, quotas: QuotaKeeper, body: NewTable) -> Reply:
     """Make a table. Without seats given, you sit at the first and the others are open."""
+    await quotas.one_more_table(call.me)
     info = await lobby.new_table(store, call.person, body)
     table = await tables.put_up(info, tables.seed_for(info))
     if body.start:
@@ -51,8 +53,9 @@ async def make_table(call: Call, store: Store, tables: Tables, body: NewTable) -
 
 
 @routes.post("/api/games/{game}/guide", status=201, gives=TableSeen)
-async def begin_guide(call: Call, tables: Tables, game: Key) -> Reply:
+async def begin_guide(call: Call, tables: Tables, quotas: QuotaKeeper, game: Key) -> Reply:
     """Begin a first match with a guide. It is unrated, unlisted, and against bots."""
+    await quotas.one_more_table(call.me)
     info, seed = guides.guided_table(call.person, lobby.game_of(game))
     table = await tables.put_up(info, seed)
     await table.do(lobby.start(call.me))
@@ -88,7 +91,7 @@ async def list_tables(call: Call, store: Store, query: ListQuery) -> TableList:
             before=query.before or 1e12,
         )
     )
-    return TableList([lobby.card(row, call.me) for row in rows])
+    return TableList(lobby.cards(rows, call.me))
 
 
 @routes.get("/api/tables/{table}", gives=TableSeen)
@@ -163,12 +166,14 @@ async def write_note(call: Call, store: Store, tables: Tables, table: Key, body:
 
 
 @routes.post("/api/tables/{table}/rematch", status=201, gives=TableSeen)
-async def rematch(call: Call, tables: Tables, table: Key) -> Reply:
+async def rematch(call: Call, tables: Tables, quotas: QuotaKeeper, table: Key) -> Reply:
     """The same people once more, and another begins: by the game's own rule, or the next in turn."""
     there = await tables.fresh(table)
     again = lobby.next_table(there, call.person)
     if there.info.next is None:
-        await there.do(lobby.rematch(call.me, again, tables.seed_for(again)))
+        await quotas.one_more_table(call.me)
+    # Also where somebody was quicker: what they put up may be in memory only, and is there once this is done.
+    await there.do(lobby.rematch(call.me, again, tables.seed_for(again)))
     assert there.info.next is not None
     new = await tables.get(there.info.next)
     tables.invite(new, "rematch")

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from msgspec import Meta, Struct
 
 from igroteka.server.archive import history, ratings
+from igroteka.server.likeness import login_of
 from igroteka.server.messages import (
     ChangeMe,
     Enter,
@@ -27,6 +28,7 @@ from igroteka.server.people import accounts, sessions
 from igroteka.server.people.accounts import Person
 from igroteka.server.people.guard import Guard
 from igroteka.server.people.notify import Notifier
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.people.sessions import COOKIE, YEAR, Sessions
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Reply, Routes
@@ -73,7 +75,7 @@ async def enter(call: Call, store: Store, known: Sessions, body: Enter) -> Reply
 @routes.post("/api/sign-in", who="anyone", gives=Me)
 async def sign_in(call: Call, store: Store, known: Sessions, guard: Guard, body: SignIn) -> Reply:
     """Enter under a protected name, on any device."""
-    login = accounts.tidy(body.name).casefold()
+    login = login_of(accounts.tidy(body.name))
     guard.sign_in(call.request, login)
     person = await store.read(lambda tx: accounts.by_login(tx, login))
     hashed = (person and person.password) or accounts.NOBODY_HASH
@@ -146,8 +148,9 @@ async def webhook(call: Call) -> Webhook:
 
 
 @routes.post("/api/me/tokens", status=201)
-async def new_token(call: Call, store: Store, body: NewToken) -> FreshToken:
+async def new_token(call: Call, store: Store, quotas: QuotaKeeper, body: NewToken) -> FreshToken:
     """A token for a program that plays in one's name."""
+    await quotas.one_more_token(call.me)
     secret = await store.write(lambda tx: sessions.open_session(tx, call.me, "token", body.label))
     return FreshToken(sessions.token_id(sessions.digest(secret)), body.label, secret)
 

@@ -75,14 +75,17 @@ async def look_ahead(call: Call, tables: Tables, table: Key, body: LookAhead) ->
     async with there.lock:
         match = running(there)
         seat = own_seat(there, call.me, body.seat)
-        check_ply(match, body.ply)
+        check_ply(there, call.me, body.ply)
         try:
             if (reason := match.reason(body.moves[0], seat)) is not None:
                 raise IllegalMove(match.game.speaker().text(reason), reason)
             foreseen = foresee(match.seat(seat), [match.move(name) for name in body.moves])
         except IllegalMove as error:
             raise illegal(error) from error
-    return Foreseen(foreseen.sure, foreseen.view, [sight.log_line(match, event) for event in foreseen.events])
+    lines = [sight.log_line(match, event) for event in foreseen.events]
+    for line in lines:
+        line.ply = body.ply
+    return Foreseen(foreseen.sure, foreseen.view, lines)
 
 
 class StandingQuery(Struct):
@@ -100,7 +103,7 @@ async def score_so_far(call: Call, tables: Tables, table: Key, query: StandingQu
         match = running(there)
         seat = own_seat(there, call.me, query.seat)
         points = standing(match.seat(seat))
-    return Standing(match.ply, points)
+    return Standing(there.seen_ply(there.audience(call.me)), points)
 
 
 @routes.post("/api/tables/{table}/chat")

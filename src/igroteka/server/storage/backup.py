@@ -17,7 +17,7 @@ from sqlalchemy import Connection, LargeBinary, create_engine, func, insert, sel
 from igroteka.engine.words import Text
 from igroteka.server.storage import schema
 from igroteka.server.storage.base import StorageFailed
-from igroteka.server.storage.opening import alembic_url, migrate
+from igroteka.server.storage.opening import alembic_url, go_to, migrate
 
 FORMAT = 1
 HEAD = "igroteka-backup"
@@ -53,7 +53,11 @@ def _out(value: Any) -> Any:
 
 
 def restore(url: str, path: Path) -> int:
-    """Restore a backup into an empty database, all or nothing; how many rows."""
+    """Restore a backup into an empty database, all or nothing; how many rows.
+
+    One of an earlier version comes into the schema that it was made of, and is brought up to date from there: what the
+    migrations change in rows is changed in its rows, too.
+    """
     migrate(url)
     engine = create_engine(alembic_url(url))
     try:
@@ -63,9 +67,23 @@ def restore(url: str, path: Path) -> int:
                     raise StorageFailed(Text("refused-not-empty", table=table.name))
             for table in schema.metadata.sorted_tables:
                 connection.execute(table.delete())
-            return _fill(connection, path)
+            go_to(connection, _head(path)["schema"])
+            count = _fill(connection, path)
+            go_to(connection, "head")
+            return count
     finally:
         engine.dispose()
+
+
+def _head(path: Path) -> dict[str, Any]:
+    try:
+        with gzip.open(path, "rb") as file:
+            head = msgspec.json.decode(file.readline(), type=dict[str, Any])
+    except (EOFError, OSError, msgspec.DecodeError) as error:
+        raise StorageFailed(Text("refused-no-backup", file=str(path), why=str(error))) from error
+    if head.get(HEAD) != FORMAT or "schema" not in head:
+        raise StorageFailed(Text("refused-other-backup", file=str(path)))
+    return head
 
 
 def _fill(connection: Connection, path: Path) -> int:
@@ -88,9 +106,7 @@ def _fill(connection: Connection, path: Path) -> int:
 
 def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     with gzip.open(path, "rb") as file:
-        head = msgspec.json.decode(file.readline(), type=dict[str, Any])
-        if head.get(HEAD) != FORMAT:
-            raise StorageFailed(Text("refused-other-backup", file=str(path)))
+        file.readline()
         for line in file:
             name, values = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
             blobs = [

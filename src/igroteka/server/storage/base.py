@@ -33,6 +33,8 @@ class TableStep(Struct):
     wake_at: float | None
     time: str | None
     head: str | None = None
+    quiet: bool = False
+    """Whether lists of tables show nothing of it: neither its ply nor that anything was moved."""
 
 
 class Snapshot(Struct):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import IO
 
 from igroteka.engine.words import Text
+from igroteka.home import home
 from igroteka.server.storage.base import StorageFailed
 
 if sys.platform != "win32":
@@ -19,11 +20,17 @@ def make_private(path: Path) -> None:
     if not path.parent.exists():
         path.parent.mkdir(parents=True, mode=0o700)
         path.parent.chmod(0o700)
+    elif path.parent.resolve() == home().resolve() and _ours(path.parent):
+        path.parent.chmod(0o700)  # as earlier versions left it: it is there for nothing else
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    if path.stat().st_uid == getattr(os, "getuid", lambda: -1)():
+    if _ours(path):
         for each in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
             if each.exists():
                 each.chmod(0o600)
+
+
+def _ours(path: Path) -> bool:
+    return path.stat().st_uid == getattr(os, "getuid", lambda: -1)()
 
 
 def claim(url: str, address: str) -> IO[str] | None:

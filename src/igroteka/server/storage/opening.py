@@ -6,8 +6,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine
 
 from igroteka.engine.words import Text
 from igroteka.server.storage.base import StorageFailed, Store
@@ -32,21 +33,30 @@ def migrate(url: str) -> None:
         raise StorageFailed(Text("refused-driver"))
     if url.startswith("sqlite:///"):
         make_private(Path(url.removeprefix("sqlite:///")))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     engine = create_engine(alembic_url(url))
     try:
         with engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 # Several workers start at once: one of them migrates, the others wait for it.
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1147237)")
-            config.attributes["connection"] = connection
-            try:
-                command.upgrade(config, "head")
-            except CommandError as error:
-                raise StorageFailed(Text("refused-later", why=str(error))) from error
+            go_to(connection, "head")
     finally:
         engine.dispose()
+
+
+def go_to(connection: Connection, revision: str) -> None:
+    """Bring a database to a revision of the schema: the present one is `head`."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        here = MigrationContext.configure(connection).get_current_revision()
+        if revision != "head" and here is not None and here > revision:
+            command.downgrade(config, revision)
+        else:
+            command.upgrade(config, revision)
+    except CommandError as error:
+        raise StorageFailed(Text("refused-later", why=str(error))) from error
 
 
 async def open_store(url: str) -> Store:

@@ -25,7 +25,7 @@ Connection = psycopg.Connection[Row]
 
 COLUMNS = (
     '"table" text, version int, kind text, ply int, body text, request text, person text, at double precision,'
-    " status text, to_act text, wake_at double precision, time text, head text"
+    " status text, to_act text, wake_at double precision, time text, head text, quiet boolean"
 )
 INSERT = f"""
 INSERT INTO entries (table_id, version, kind, ply, body, request, person, at)
@@ -34,7 +34,9 @@ FROM json_to_recordset(CAST(:steps AS json)) AS j ({COLUMNS}) ORDER BY j."table"
 ON CONFLICT DO NOTHING RETURNING table_id
 """
 UPDATE = f"""
-UPDATE progress SET version = j.version, ply = j.ply, moved = j.at, to_act = j.to_act, wake_at = j.wake_at,
+UPDATE progress SET version = j.version, to_act = j.to_act, wake_at = j.wake_at,
+    ply = CASE WHEN j.quiet THEN progress.ply ELSE j.ply END,
+    moved = CASE WHEN j.quiet THEN progress.moved ELSE j.at END,
     time = coalesce(j.time, progress.time)
 FROM json_to_recordset(CAST(:steps AS json)) AS j ({COLUMNS}) WHERE progress.table_id = j."table"
 """

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,10 @@ FROM json_each(:steps) WHERE true
 ON CONFLICT DO NOTHING RETURNING table_id
 """
 UPDATE = """
-UPDATE progress SET version = json_extract(j.value, '$[1]'), ply = json_extract(j.value, '$[3]'),
-    moved = json_extract(j.value, '$[7]'), to_act = json_extract(j.value, '$[9]'),
+UPDATE progress SET version = json_extract(j.value, '$[1]'),
+    ply = CASE WHEN json_extract(j.value, '$[13]') THEN ply ELSE json_extract(j.value, '$[3]') END,
+    moved = CASE WHEN json_extract(j.value, '$[13]') THEN moved ELSE json_extract(j.value, '$[7]') END,
+    to_act = json_extract(j.value, '$[9]'),
     wake_at = json_extract(j.value, '$[10]'), time = coalesce(json_extract(j.value, '$[11]'), time)
 FROM json_each(:steps) AS j WHERE progress.table_id = json_extract(j.value, '$[0]')
 """
@@ -31,9 +33,26 @@ HEADS = """
 UPDATE tables SET status = json_extract(j.value, '$[8]'), head = json_extract(j.value, '$[12]')
 FROM json_each(:steps) AS j WHERE tables.id = json_extract(j.value, '$[0]')
 """
+HEAD = 12
+"""The place of a step's head in its row."""
 CHECKPOINT_EVERY = 2.0
 WAL_PAGES = 20_000
 """Only a log longer than this is folded back by the writer itself, which would keep people waiting."""
+
+
+class Damaged(sqlite3.OperationalError):
+    """A page of the file can't be read."""
+
+
+@contextlib.contextmanager
+def told() -> Iterator[None]:
+    """SQLite says of a damaged file what it also says of mistakes in a program; here they are told apart."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if type(error) is sqlite3.DatabaseError:
+            raise Damaged(str(error)) from error
+        raise
 
 
 class SqliteTx(Tx):
@@ -43,18 +62,24 @@ class SqliteTx(Tx):
         self.connection = connection
 
     def all(self, sql: str, **args: Any) -> list[Row]:
-        return [dict(row) for row in self.connection.execute(sql, args)]
+        with told():
+            return [dict(row) for row in self.connection.execute(sql, args)]
 
     def run(self, sql: str, **args: Any) -> int:
-        return self.connection.execute(sql, args).rowcount
+        with told():
+            return self.connection.execute(sql, args).rowcount
 
     def append(self, steps: Sequence[TableStep]) -> set[str]:
+        with told():
+            return self._append(steps)
+
+    def _append(self, steps: Sequence[TableStep]) -> set[str]:
         rows = [msgspec.structs.astuple(step) for step in steps]
         landed = {row[0] for row in self.connection.execute(INSERT, {"steps": _json(rows)}).fetchall()}
         if landed:
             done = [row for row in rows if row[0] in landed]
             self.connection.execute(UPDATE, {"steps": _json(done)})
-            heads = [row for row in done if row[-1] is not None]
+            heads = [row for row in done if row[HEAD] is not None]
             if heads:
                 self.connection.execute(HEADS, {"steps": _json(heads)})
         return landed

@@ -9,10 +9,10 @@ import secrets
 
 from igroteka.server.messages import MakeOffer, Offer, Outcome, PersonRef
 from igroteka.server.refusals import No
-from igroteka.server.storage.base import now
-from igroteka.server.tables import clocks, queries
+from igroteka.server.storage.base import Tx
+from igroteka.server.tables import clocks, queries, steps
 from igroteka.server.tables.info import SeatInfo
-from igroteka.server.tables.play import Doing, finish, own_seat, running
+from igroteka.server.tables.play import Doing, finish, own_seat, running, said_once
 from igroteka.server.tables.table import Table, Work
 
 GRACE = 30.0
@@ -26,7 +26,7 @@ def flags_fell(table: Table) -> Work | None:
     """Let bots stand in for those who are out of time."""
     if table.info.status != "playing" or table.time is None:
         return None
-    at = now()
+    at = table.uptime.now()
     late = []
     for seat in table.time.running:
         left = clocks.left(table.time, seat, at, table.uptime.outages)
@@ -60,7 +60,7 @@ def back(person: str) -> Doing:
         for seat in seats:
             table.info.seats[seat].stand_in = None
         if table.time is not None:
-            at = now()
+            at = table.uptime.now()
             gone = clocks.spent(table.time, at, table.uptime.outages)
             full = clocks.per_move(table.info.clock)
             for seat, left in enumerate(table.time.left):
@@ -79,15 +79,19 @@ def back(person: str) -> Doing:
 # Giving up.
 
 
-def concede(person: str, seat: int | None) -> Doing:
+def concede(person: str, seat: int | None, request: str | None = None) -> Doing:
     """Give the match up. If one player is left, it ends; else a bot plays on."""
 
     def work(table: Table) -> Work | None:
+        if table.done_already(person, request):
+            return None
         match, info = running(table), table.info
         if len(info.seats_of(person)) > 1 and seat is None:
             seats = info.seats_of(person)
         else:
             seats = [own_seat(table, person, seat)]
+        if all(info.seats[each].conceded for each in seats):
+            return None
         for each in seats:
             info.seats[each].conceded = True
         rest = [number for number, there in enumerate(info.seats) if not there.conceded]
@@ -96,11 +100,11 @@ def concede(person: str, seat: int | None) -> Doing:
             if not rated:
                 info.unrated = info.unrated or "conceded"
             outcome = Outcome("conceded", match.scores, rest, match.breakdown, rated)
-            return finish(table, outcome, "concede", person=person)
+            return finish(table, outcome, "concede", person=person, request=request)
         info.unrated = info.unrated or "conceded"
         for each in seats:
             info.seats[each].stand_in = info.stand_in
-        return Work(table.step("concede", ",".join(map(str, seats)), person=person))
+        return Work(table.step("concede", ",".join(map(str, seats)), person=person, request=request))
 
     return work
 
@@ -112,10 +116,12 @@ def make_offer(person: str, wish: MakeOffer) -> Doing:
     """Offer something. It is carried out when all others have agreed; if there are no others, at once."""
 
     def work(table: Table) -> Work | None:
+        if table.done_already(person, wish.request):
+            return None
         offer = new_offer(table, person, wish)
         others = [other for other in table.info.offers if (other.kind, other.seat) != (offer.kind, offer.seat)]
         table.info.offers = [*others, offer]
-        return settle(table, offer, person)
+        return once(table, settle(table, offer, person, wish.request))
 
     return work
 
@@ -124,19 +130,27 @@ def new_offer(table: Table, person: str, wish: MakeOffer) -> Offer:
     """An offer, if it makes sense now."""
     match = running(table)
     seat = own_seat(table, person, wish.seat if wish.kind == "takeback" else None)
-    ply, bot = match.ply, None
+    ply, bot, unrates = table.seen_ply(()), None, False
     if wish.kind == "takeback":
         mine = [index for index, (mover, _) in enumerate(match.moves) if mover == seat]
         if wish.ply is None and not mine:
             raise No(409, "not-here-to-offer", why="not-moved")
         ply = mine[-1] if wish.ply is None else wish.ply
+        if table.apart is not None and ply >= table.apart.ply:
+            raise No(409, "not-here-to-offer", why="apart")
         if ply >= match.ply:
             raise No(409, "not-here-to-offer", why="nothing-after")
+        unrates = table.info.unrated is None and match.revealed_since(ply)
+        if unrates and not wish.unrate:
+            raise No(409, "takeback-unrates")
     elif wish.kind == "stand-in":
         bot = wish.bot or table.info.stand_in
         seat = _away(table, person, wish.seat)
+        unrates = table.info.unrated is None
+    elif wish.kind == "end":
+        unrates = table.info.unrated is None
     waits = waiting(table, person)
-    return Offer(secrets.token_urlsafe(8), wish.kind, person, seat, ply, bot, [], waits)
+    return Offer(secrets.token_urlsafe(8), wish.kind, person, seat, ply, bot, [], waits, unrates)
 
 
 def _away(table: Table, person: str, seat: int | None) -> int:
@@ -161,42 +175,61 @@ def waiting(table: Table, by: str) -> list[str]:
     return sorted(people - {by})
 
 
-def answer_offer(person: str, offer: str, *, agree: bool) -> Doing:
+def once(table: Table, work: Work) -> Work:
+    """Refuse what was asked for before, by the same key, however long ago: no ply tells that a wish is old."""
+    step, also = work
+    if step.request is None:
+        return work
+
+    def write(tx: Tx) -> None:
+        said_once(tx, table.info.id, step)
+        if also is not None:
+            also(tx)
+
+    return Work(step, write)
+
+
+def answer_offer(person: str, offer: str, *, agree: bool, request: str | None = None) -> Doing:
     """Agree to an offer, or not; whoever made it takes it back by not agreeing."""
 
     def work(table: Table) -> Work | None:
+        if table.done_already(person, request):
+            return None
         running(table)
         this = next((each for each in table.info.offers if each.id == offer), None)
         if this is None or person not in (this.by, *this.waits_for, *this.agreed):
             raise No(404, "no-such-offer")
         if not agree:
             table.info.offers = [each for each in table.info.offers if each.id != offer]
-            return Work(table.step("decline", offer, person=person))
+            return Work(table.step("decline", offer, person=person, request=request))
         if person not in this.waits_for:
             return None
         this.waits_for = [other for other in this.waits_for if other != person]
         this.agreed = [*this.agreed, person]
-        return settle(table, this, person)
+        return settle(table, this, person, request)
 
     return work
 
 
-def settle(table: Table, offer: Offer, person: str) -> Work:
+def settle(table: Table, offer: Offer, person: str, request: str | None) -> Work:
     """Carry an offer out, if all have agreed."""
     if offer.waits_for:
-        return Work(table.step("offer", offer.id, person=person))
+        return Work(table.step("offer", offer.id, person=person, request=request))
     table.info.offers = [each for each in table.info.offers if each.id != offer.id]
     match = running(table)
     if offer.kind == "takeback":
         if offer.ply > match.ply:
             raise No(409, "not-here-to-offer", why="nothing-after")
+        if match.revealed_since(offer.ply):
+            table.info.unrated = table.info.unrated or "takeback"
         table.rewind(offer.ply)
-        return Work(table.step("rewind", str(offer.ply), person=person))
+        return Work(table.step("rewind", f"{offer.ply} {steps.ANEW}", person=person, request=request))
     if offer.kind == "stand-in":
         stand_in(table, offer.seat, offer.bot or table.info.stand_in)
-        return Work(table.step("stand-in", str(offer.seat), person=person))
+        return Work(table.step("stand-in", str(offer.seat), person=person, request=request))
     table.info.unrated = table.info.unrated or "agreed"
-    return finish(table, Outcome("agreed", match.scores, [], match.breakdown, False), "end", person=person)
+    outcome = Outcome("agreed", match.scores, [], match.breakdown, False)
+    return finish(table, outcome, "end", person=person, request=request)
 
 
 # For good.

@@ -80,7 +80,7 @@ def falls_at(time: Time | None, at: float, outages: Outages, thinkers: Sequence[
     return soonest
 
 
-def seen(time: Time, at: float, outages: Outages) -> ClockSeen:
-    """As it goes over the wire."""
+def seen(time: Time, at: float, outages: Outages, wall: float) -> ClockSeen:
+    """As it goes over the wire, where the machine's time is told."""
     lefts = [left(time, seat, at, outages) for seat in range(len(time.left))]
-    return ClockSeen(at, [None if each is None else round(max(0.0, each), 3) for each in lefts], list(time.running))
+    return ClockSeen(wall, [None if each is None else round(max(0.0, each), 3) for each in lefts], list(time.running))

@@ -7,6 +7,9 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
+import msgspec
+
+from igroteka.engine.errors import IgrotekaError
 from igroteka.server import metrics
 from igroteka.server.background import Background
 from igroteka.server.bot_process.pool import BotPool
@@ -25,6 +28,12 @@ from igroteka.server.tables.uptime import Uptime
 log = logging.getLogger("igroteka.tables")
 IDLE = 120.0
 """After so many seconds without viewers a table leaves memory."""
+
+
+def damaged(table: str, error: Exception) -> No:
+    """What is stored of a table can't be read: the host finds in the log why."""
+    log.error("a stored table can't be read", extra={"table": short(table), "why": f"{type(error).__name__}: {error}"})
+    return No(500, "damaged-table")
 
 
 class Tables:
@@ -77,10 +86,15 @@ class Tables:
             loaded = await self._store.read(lambda tx: queries.load(tx, key))
         except StorageFailed as error:
             raise No(503, "storage", why=str(error)) from error
+        except msgspec.MsgspecError as error:
+            raise damaged(key, error) from error
         if loaded is None:
             raise missing("table")
-        # In a thread: a long match keeps nobody else waiting.
-        table = await asyncio.to_thread(Table, loaded, self._store, self._uptime, self, self._keep_result)
+        try:
+            # In a thread: a long match keeps nobody else waiting.
+            table = await asyncio.to_thread(Table, loaded, self._store, self._uptime, self, self._keep_result)
+        except (IgrotekaError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            raise damaged(key, error) from error
         self.in_use[key] = table
         metrics.tables_in_memory.set(len(self.in_use))
         return table
@@ -223,6 +237,11 @@ class Tables:
             except Exception:  # one table that can't be loaded must not keep the others from their bots
                 log.exception("a table can't be loaded", extra={"table": short(key)})
                 self._hopeless.add(key)
+
+    def show_clocks(self) -> None:
+        """Time was left out: show how the clocks stand."""
+        for table in self.in_use.values():
+            table.show_clocks()
 
     def watched(self) -> bool:
         """Whether anybody looks at any table here."""

@@ -42,7 +42,7 @@ class Hints:
             await table.sound()
             match = running(table)
             seat = own_seat(table, person, ask.seat)
-            check_ply(match, ask.ply)
+            check_ply(table, person, ask.ply)
             if table.info.seats[seat].stand_in is not None:
                 raise No(409, "bot-plays", seat=seat)
             if seat not in match.to_act:

@@ -59,6 +59,8 @@ class TableInfo(Struct, omit_defaults=True):
     outcome: Outcome | None = None
     guided: bool = False
     """Whether this is a first match with a guide."""
+    anew: list[tuple[int, str]] = []
+    """Of a match that began elsewhere: from which plies on its luck is another (see `Match`)."""
     was_here: list[str] = []
     """People who had a seat and gave it up: they could see the match and still may."""
 

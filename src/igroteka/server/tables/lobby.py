@@ -4,6 +4,8 @@ Functions that give a `Doing` make a piece of work for `Table.do`: it checks, ch
 the step.
 """
 
+import logging
+
 import msgspec
 
 from igroteka import bots
@@ -12,6 +14,7 @@ from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
 from igroteka.games import find, known
 from igroteka.server.bot_process.pool import stand_in
+from igroteka.server.logs import short
 from igroteka.server.messages import ChangeTable, Clock, NewTable, PersonRef, SeatSpec, TableCard
 from igroteka.server.people import accounts
 from igroteka.server.people.accounts import Person
@@ -22,6 +25,7 @@ from igroteka.server.tables.info import SeatInfo, TableInfo, new_id
 from igroteka.server.tables.play import Doing
 from igroteka.server.tables.table import Table, Work
 
+log = logging.getLogger("igroteka.tables")
 WISHED = "wished"
 """Why a match doesn't count, if its table was made so."""
 
@@ -101,6 +105,17 @@ def check_clock(clock: Clock) -> None:
     """Refuse a clock without time on it."""
     if (clock.kind in ("move", "bank") and clock.seconds < 1) or (clock.kind == "days" and clock.days < 1):
         raise No(400, "bad-clock", kind=clock.kind)
+
+
+def cards(rows: list[Row], person: str) -> list[TableCard]:
+    """Tables in a list. One that can't be read is left out: `igroteka validate` tells of it."""
+    found = []
+    for row in rows:
+        try:
+            found.append(card(row, person))
+        except msgspec.MsgspecError as error:
+            log.error("a stored table can't be read", extra={"table": short(row["id"]), "why": str(error)})
+    return found
 
 
 def card(row: Row, person: str) -> TableCard:

@@ -24,9 +24,10 @@ async def earlier_log(table: Table, person: str, before: int | None, plies: int)
     async with table.lock:
         if table.match is None:
             return []
-        audience = list(table.audience(person))
-        last = table.match.ply if before is None else min(before, table.match.ply)
-        moves = table.match.moves[:last]
+        audience = table.audience(person)
+        known = table.seen_moves(audience)
+        last = len(known) if before is None else min(before, len(known))
+        moves = known[:last]
         match = table.new_match()
     await play_over(match, moves)
     low = last - min(plies, PAGE)
@@ -40,19 +41,21 @@ async def missed(table: Table, person: str, since: int) -> Missed:
     async with table.lock:
         if table.match is None:
             raise No(409, "not-playing", status=table.info.status)
-        if since > table.match.ply:
-            raise No(400, "no-such-ply", ply=since, most=table.match.ply)
         audience = table.audience(person)
-        moves = list(table.match.moves)
+        moves = table.seen_moves(audience)
+        if since > len(moves):
+            raise No(400, "no-such-ply", ply=since, most=len(moves))
         match = table.new_match()
+        # Who has finished isn't in one's own moves, where all answer apart.
+        at_last = glimpse(table.match, audience) | {"ply": len(moves)}
     await play_over(match, moves[:since])
-    first = last = glimpse(match, audience)
+    first = last = at_last if since == len(moves) else glimpse(match, audience)
     stride = -(-(len(moves) - since) // STEPS)
     steps = []
     while match.ply < len(moves):
         known = len(match.journal)
         await play_over(match, moves[match.ply : match.ply + stride])
-        then = glimpse(match, audience)
+        then = at_last if match.ply == len(moves) else glimpse(match, audience)
         patches = difference(last, then)
         heard = [event for event in match.journal[known:] if sight.heard(event, audience)]
         lines = [sight.log_line(match, event, audience) for event in heard]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from igroteka.engine.errors import IllegalMove
 from igroteka.engine.match import Match
+from igroteka.engine.words import Text
 from igroteka.server import metrics
 from igroteka.server.messages import ChatLine, Outcome, Played
 from igroteka.server.refusals import No, illegal
@@ -24,7 +25,7 @@ async def carry_out(table: Table, work: Doing, person: str, request: str | None)
     try:
         version = await table.do(work)
     except No as no:
-        again = no.refusal.error in ("stale", "not-playing", "busy", "repeated")
+        again = no.refusal.error in ("stale", "not-playing", "busy", "repeated", "no-such-offer")
         earlier = await _earlier(table, person, request) if again else None
         if earlier is None:
             raise
@@ -34,14 +35,19 @@ async def carry_out(table: Table, work: Doing, person: str, request: str | None)
         if earlier is not None:
             return earlier
     metrics.move_seconds.observe(time.perf_counter() - began)
-    return Played(version, table.match.ply if table.match else 0)
+    audience = table.audience(person)
+    return Played(table.seen_version(audience, version), table.seen_ply(audience))
 
 
 async def _earlier(table: Table, person: str, request: str | None) -> Played | None:
     if request is None:
         return None
     entry = await table.store.read(lambda tx: queries.entry_of_request(tx, table.info.id, person, request))
-    return None if entry is None else Played(*entry)
+    if entry is None:
+        return None
+    version, ply = entry
+    audience = table.audience(person)
+    return Played(table.seen_version(audience, version), table.seen_ply(audience, ply))
 
 
 def running(table: Table) -> Match:
@@ -66,10 +72,11 @@ def own_seat(table: Table, person: str, seat: int | None) -> int:
     return seat
 
 
-def check_ply(match: Match, ply: int) -> None:
+def check_ply(table: Table, person: str, ply: int) -> None:
     """A move answers one position, and no other."""
-    if ply != match.ply:
-        raise No(409, "stale", ply=match.ply, answered=ply, at=match.ply)
+    at = table.seen_ply(table.audience(person))
+    if ply != at:
+        raise No(409, "stale", ply=at, answered=ply, at=at)
 
 
 def moves(person: str, ply: int, names: Sequence[str], seat: int | None, request: str | None) -> Doing:
@@ -78,9 +85,9 @@ def moves(person: str, ply: int, names: Sequence[str], seat: int | None, request
     def work(table: Table) -> Work | None:
         if table.done_already(person, request):
             return None
-        match = running(table)
+        running(table)
         mover = own_seat(table, person, seat)
-        check_ply(match, ply)
+        check_ply(table, person, ply)
         if table.info.seats[mover].stand_in is not None:
             raise No(409, "bot-plays", seat=mover)
         return _play(table, mover, names, person, request)
@@ -104,18 +111,19 @@ def bot_move(seat: int, bot: str, ply: int, move: str) -> Doing:
 
 def _play(table: Table, seat: int, names: Sequence[str], person: str | None, request: str | None) -> Work:
     match = running(table)
+    at = table.seen_ply((seat,) if person is None else table.audience(person))
     if len(names) > 1:
         trial = match.copy()
         for index, name in enumerate(names):
             try:
                 trial.play(name, seat)
             except IllegalMove as error:
-                raise illegal(error, match.ply + index) from error
+                raise illegal(error, at + index) from error
     try:
         for name in names:
             match.play(name, seat)
     except IllegalMove as error:
-        raise illegal(error, match.ply) from error
+        raise illegal(error, at) from error
     body = queries.text([(seat, name) for name in names])
     dropped = _drop_offers(table, "takeback")
     if match.over:
@@ -140,11 +148,13 @@ def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
             return None
         match = running(table)
         mine = own_seat(table, person, _undoer(table, person, seat))
-        check_ply(match, ply)
+        check_ply(table, person, ply)
         try:
+            if not table.may_undo(mine):
+                raise IllegalMove(Text("why-no-undo"))
             match.undo(mine, table.info.programs)
         except IllegalMove as error:
-            raise illegal(error, match.ply) from error
+            raise illegal(error, ply) from error
         body = " ".join(map(str, (mine, *table.info.programs)))
         return Work(table.step("undo", body, person=person, request=request, movers=[mine], info=False))
 
@@ -168,11 +178,13 @@ def redo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
             return None
         match = running(table)
         mine = own_seat(table, person, seat)
-        check_ply(match, ply)
+        check_ply(table, person, ply)
         try:
+            if not table.may_undo(mine):
+                raise IllegalMove(Text("why-no-redo"))
             match.redo(mine)
         except IllegalMove as error:
-            raise illegal(error, match.ply) from error
+            raise illegal(error, ply) from error
         return Work(table.step("redo", str(mine), person=person, request=request, movers=[mine], info=False))
 
     return work
@@ -185,7 +197,7 @@ def chat(person: str, name: str, text: str, request: str | None = None) -> Doing
         if table.done_already(person, request):
             return None
         step = table.step("chat", queries.text((name, text)), person=person, request=request, info=False)
-        table.say(ChatLine(step.version, person, name, text, step.at))
+        table.say(ChatLine(table.seen_version((), step.version), person, name, text, step.at))
         return Work(step) if request is None else Work(step, lambda tx: said_once(tx, table.info.id, step))
 
     return work

@@ -26,8 +26,8 @@ class LoadedTable(msgspec.Struct):
     version: int
     time: Time | None
     snapshot: bytes | None
-    entries: list[tuple[str, str]]
-    """Kind and body of what was played since the snapshot."""
+    entries: list[tuple[str, str, int]]
+    """Kind, body and version of what was played since the snapshot."""
     chat: list[ChatLine]
     requests: dict[RequestKey, int]
 
@@ -58,10 +58,10 @@ def load(tx: Tx, table: str, after: int | None = None) -> LoadedTable | None:
 
 def tail(
     tx: Tx, table: str, version: int, upto: int
-) -> tuple[list[tuple[str, str]], list[ChatLine], dict[RequestKey, int]]:
+) -> tuple[list[tuple[str, str, int]], list[ChatLine], dict[RequestKey, int]]:
     """What was played after a version, the last things said, and the last requests that were carried out."""
     rows = tx.all(
-        "SELECT kind, body FROM entries"
+        "SELECT kind, body, version FROM entries"
         " WHERE table_id = :table AND version > :version AND version <= :upto"
         f" AND kind IN ({MATCH_KINDS}) ORDER BY version",
         table=table,
@@ -83,7 +83,7 @@ def tail(
         upto=upto,
     )
     return (
-        [(row["kind"], row["body"]) for row in rows],
+        [(row["kind"], row["body"], row["version"]) for row in rows],
         chat,
         {(row["person"], row["request"]): row["version"] for row in asked},
     )

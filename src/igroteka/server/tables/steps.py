@@ -6,6 +6,8 @@ from igroteka.engine.match import Match
 
 KINDS = ("moves", "undo", "redo", "rewind")
 """The steps that change a match; all others change the table around it."""
+ANEW = "anew"
+"""Said by a `rewind` after which luck is another."""
 
 
 def follow(match: Match, kind: str, body: str) -> Match:
@@ -19,12 +21,13 @@ def follow(match: Match, kind: str, body: str) -> Match:
     elif kind == "redo":
         match.redo(int(body))
     else:
-        return rewound(match, int(body))
+        ply, *anew = body.split()
+        return match.rewound(int(ply)) if anew else repeated(match, int(ply))
     return match
 
 
-def rewound(match: Match, ply: int) -> Match:
-    """The match as it was at an earlier ply, whatever has come to light since."""
+def repeated(match: Match, ply: int) -> Match:
+    """The match as it was at an earlier ply, as servers took moves back before `ANEW`: the same luck came again."""
     again = Match(match.game, match.players, dict(match.options), match.seed)
     for seat, move in match.moves[:ply]:
         again.play(move, seat)

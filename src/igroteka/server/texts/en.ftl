@@ -30,23 +30,31 @@ refuse-not-here-to-offer = that can't be offered now: { $why ->
         [not-moved] you have not moved yet
         [nothing-after] there is nothing after that ply
         [nobody] nobody else plays there
+        [apart] while each of you decides apart, only what was before can be taken back
        *[present] they are here
     }
 refuse-not-playing = the match isn't running: it is { $status }
 refuse-not-your-seat = seat { $seat } isn't yours
 refuse-nothing-to-play = after ply { $ply } there is nothing left to play
 refuse-one-seat-each = one person has one seat; others at the same screen have hot seats
+refuse-other-host = this server isn't called { $host }; whoever runs it can give it that name by --public-url
 refuse-other-origin = the request comes from another site
 refuse-other-rules = this match was begun with other rules or components of { $game } (rules { $rules }, components { $components }; here { $here }, { $components_here }): start the server with --components { $game }=FILE, or the version it was played with
 refuse-seat-taken = seat { $seat } is taken
 refuse-seats-count = { $seats } seats were given for { $players } players
 refuse-seats-empty = these seats are still empty: { $seats }
+refuse-takeback-unrates = something random or hidden has come to light since: taken back, the match no longer counts for ratings
 refuse-stale = the move answers ply { $answered }, but the table is at ply { $at }
 refuse-storage = the database can't do it now ({ $why }); nothing was changed, try again
 refuse-table-full = there is no free seat at this table
 refuse-table-host-only = only whoever made this table may do that
 refuse-too-large = that is too large; at most { $most } bytes
 refuse-record-too-long = this record has { $moves } moves; at most { $most } are taken
+refuse-quota-tables = you have { $most } tables open or in play already, and nobody has more here; end some, or ask the host
+refuse-quota-tables-a-day = { $most } tables and records a day are what one may put up here; go on tomorrow, or ask the host
+refuse-quota-connections = you have { $most } tables and pages open at once, and nobody has more here; close some
+refuse-quota-tokens = you have { $most } tokens, and nobody has more here; take some away first
+refuse-damaged-table = what is stored of this table can't be read; the host of the server finds more in its log
 refuse-repeated = this was done before
 refuse-too-often = too many requests; wait a little
 refuse-hint-later = the expert has just been asked often; again in { $seconds } s
