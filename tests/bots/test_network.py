@@ -26,7 +26,7 @@ def by_chance(game: str, units: tuple[int, ...] = (24, 16), seed: int = 1) -> by
     luck = random.Random(seed)
     sizes = [len(inputs), *units]
     layers = [layer(luck, sizes[i], sizes[i + 1], 2**17) for i in range(len(units))]
-    layers += [layer(luck, sizes[-1], len(room.catalogue), 1), layer(luck, sizes[-1], players[-1], 1)]
+    layers += [layer(luck, sizes[-1], len(room.catalogue), 3), layer(luck, sizes[-1], players[-1], 2)]
     header = {
         "game": game,
         "options": options,
