@@ -49,8 +49,8 @@ class Progress:
         self.seconds = 0.0
         self.decisions = 0
         self.lessons = 0
-        self.imitated = 0.0
-        """For how many seconds a teacher was imitated."""
+        self.imitated = 0
+        """In how many lessons a teacher was imitated."""
         self.marks: list[dict[str, Any]] = []
         """What was told, minute by minute."""
 
@@ -256,7 +256,7 @@ class Course:
             change = (ratio - 1 - moved).mean()
             loss = policy + 0.5 * error - curiosity * variety
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]  # PyTorch's own has no types
+        loss.backward()
         nn.utils.clip_grad_norm_(self.mind.parameters(), 0.5 if not imitate else 2.0)
         self.optimizer.step()
         return torch.stack([policy, error, variety, change]).detach()
@@ -270,11 +270,10 @@ class Course:
         self.play(imitate)
         rate = 1e-3 if imitate is not None else self.settings.rate * (1 - 0.85 * done)
         self.learn(imitate, rate, 0.004 + 0.008 * (1 - done))
-        spent = time.monotonic() - began
-        self.progress.seconds += spent
+        self.progress.seconds += time.monotonic() - began
         if imitate is not None:
-            self.progress.imitated += spent
-        if imitate is None and (not self.league or self.progress.seconds - self.admitted > ADMITTED):
+            self.progress.imitated += 1
+        elif not self.league or self.progress.seconds - self.admitted > ADMITTED:
             if len(self.league) == LEAGUE:
                 del self.league[int(torch.randint(LEAGUE, ()))]
             self.league.append(state_of(self.mind))

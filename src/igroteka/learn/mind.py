@@ -27,8 +27,8 @@ class Mind(nn.Module):
         self.policy = nn.Linear(sizes[-1], len(lessons.moves))
         self.value = nn.Linear(sizes[-1], lessons.seats)
         for layer in self.layers:
-            nn.init.orthogonal_(layer.weight, 2**0.5)  # type: ignore[arg-type]  # its layers are all linear
-            nn.init.zeros_(layer.bias)  # type: ignore[arg-type]  # the same
+            nn.init.orthogonal_(layer.weight, 2**0.5)
+            nn.init.zeros_(layer.bias)
         for end in (self.policy, self.value):
             nn.init.orthogonal_(end.weight, 0.01)
             nn.init.zeros_(end.bias)
