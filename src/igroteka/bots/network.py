@@ -297,29 +297,46 @@ def arrays_of(network: Network) -> Any:
     return network_arrays.Arrays(network)
 
 
-KNOWN: Final[dict[str, Network | None]] = {}
-"""The rooms' own that were asked for; None where a room has none."""
+KNOWN: Final[dict[str, Network]] = {}
+"""Those that were read, by room, or by file as it was then."""
 
 
-def load(path: Path) -> Network:
-    """The network in a file; read once, as long as the file stays the same."""
+def load(path: Path, game: str = "") -> Network:
+    """The network in a file, of that game if one is named; read once, as long as the file stays the same."""
     try:
         stat = path.stat()
         key = f"{path.resolve()}:{stat.st_mtime_ns}:{stat.st_size}"
         found = KNOWN.get(key)
         if found is None:
             found = KNOWN[key] = read(path.read_bytes(), str(path))
+        if game not in ("", found.game.key):
+            raise BadStrategy(Text("refused-network", file=str(path), why=f"{found.game.key}, not {game}"))
         return found
     except OSError as error:
         raise BadStrategy(Text("refused-strategy-unread", file=str(path), why=error.strerror or "")) from error
 
 
+def file_of(game: str) -> Path:
+    """Where a room's own network is, if it has one."""
+    return games.find(game).folder / "bots" / FILE
+
+
+def exists(game: str) -> bool:
+    """Whether a room comes with a network."""
+    return file_of(game).is_file()
+
+
+def of_room(game: str) -> Network:
+    """The network that a room comes with."""
+    found = KNOWN.get(game)
+    if found is None:
+        found = KNOWN[game] = load(file_of(game), game)
+    return found
+
+
 def find(game: str) -> Network | None:
-    """The network that a room comes with, if it does."""
-    if game not in KNOWN:
-        path = games.find(game).folder / "bots" / FILE
-        KNOWN[game] = load(path) if path.is_file() else None
-    return KNOWN[game]
+    """The same, or None where a room has none."""
+    return of_room(game) if exists(game) else None
 
 
 class NetworkStrategy(Strategy):
