@@ -16,7 +16,7 @@ refused-network-seats = the network of { $game } has learned matches of { $known
 refused-teacher = { $given } can't be imitated or learned against: it thinks too long; a strategy can
 refused-checkpoint = { $file } is no checkpoint: { $why }
 refused-checkpoint-other = { $file } is the checkpoint of another course: its { $what } differ
-refused-seats = players are numbers from { $least } to { $most }, such as { $least }-{ $most }; not { $given }
+refused-learn-seats = players are numbers from { $least } to { $most }, such as { $least }-{ $most }; not { $given }
 refused-no-torch = learning needs PyTorch: pip install 'igroteka[learn]'
 refused-device = PyTorch has no device { $given } here; cpu is always there
 
