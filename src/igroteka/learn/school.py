@@ -117,6 +117,8 @@ class School:
         longest = 1.0 if wish.lessons else IMITATED_MOST / whole
         imitation = min(IMITATED, longest) if self.lessons.teacher else 0.0
         ends = self.began + 60 * wish.minutes
+        run = {"seed": wish.seed, "minutes": wish.minutes, "tables": wish.tables, "jobs": wish.jobs}
+        progress.runs.append(run | {"device": self.device.type, "course": round(whole / 60, 2)})
         told = marked = time.monotonic()
         decided, since = progress.decisions, told
         while (time.monotonic() < ends or not progress.lessons) and progress.lessons != wish.lessons:
@@ -223,7 +225,7 @@ class School:
         for each in marks:
             self.tell_mark("learn-last-exam", each)
         made = {
-            "seed": wish.seed,
+            "runs": course.progress.runs,
             "minutes": round(course.progress.seconds / 60, 2),
             "decisions": course.progress.decisions,
             "teacher": lessons.teacher,
