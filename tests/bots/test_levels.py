@@ -1,10 +1,13 @@
 """Levels: the novice errs, the expert searches, and nobody sees more than his seat."""
 
+from threading import Thread
+
 import pytest
 
 import igroteka
 from igroteka import games
 from igroteka.bots import LEVELS, Budget, ExpertBot
+from igroteka.bots.calibration import carries, pace
 from tests.games.dominion.scenes import Scene
 
 
@@ -111,6 +114,67 @@ def test_the_same_seed_and_iterations_give_the_same_moves(key: str) -> None:
         second.play(move, seat)
 
 
+class Busy(Thread):
+    """Somebody else who wants the processor."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.enough = False
+
+    def run(self) -> None:
+        while not self.enough:
+            sum(range(1000))
+
+
+@pytest.mark.parametrize("key", igroteka.game_keys())
+def test_the_same_work_gives_the_same_move_however_busy_the_machine(key: str) -> None:
+    """A budget of decisions is counted, not timed: the search is the same to the last visit."""
+    match = igroteka.new(key, seed=6)
+    while len(match.legal(match.to_act[0])) == 1:
+        match.play(match.legal(match.to_act[0])[0])
+    seat = match.seat(match.to_act[0])
+    found = []
+    for others in (0, 2):
+        busy = [Busy() for _ in range(others)]
+        for each in busy:
+            each.start()
+        bot = igroteka.bot(key, "expert", seed=1, budget=Budget(decisions=500, seconds=600.0))
+        assert isinstance(bot, ExpertBot)
+        move = bot.choose(seat)
+        for each in busy:
+            each.enough = True
+            each.join()
+        visits = {} if bot.search is None else {node.move: node.visits for node in bot.search.root.children.values()}
+        found.append((move, visits, bot.search and bot.search.clock.decided))
+    assert found[0] == found[1]
+
+
+def test_a_search_ends_when_its_decisions_are_made() -> None:
+    """It finishes the playout that it is in, and no more."""
+    scene = Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures")
+    bot = igroteka.bot("dominion", "expert", budget=Budget(decisions=5_000))
+    assert isinstance(bot, ExpertBot)
+    bot.choose(scene.seat(0))
+    assert bot.search is not None
+    assert 0.5 * 5_000 < bot.search.clock.decided < 1.5 * 5_000
+
+
+def test_a_ceiling_in_time_ends_it_sooner() -> None:
+    scene = Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures")
+    bot = igroteka.bot("dominion", "expert", budget=Budget.parse("900000000d,0.01s"))
+    assert isinstance(bot, ExpertBot)
+    bot.choose(scene.seat(0))
+    assert bot.search is not None
+    assert 0 < bot.search.clock.decided < 900_000_000
+
+
+def test_a_machine_says_how_many_experts_it_carries() -> None:
+    """Twice the pace or twice the processes, twice the bots."""
+    assert pace(0.001) > 0
+    assert carries(400_000, 1) == 20
+    assert carries(400_000, 2) == carries(800_000, 1) == 40
+
+
 @pytest.mark.parametrize("name", ["novice", "regular", "expert"])
 @pytest.mark.parametrize("key", igroteka.game_keys())
 def test_bots_choose_alike_in_positions_that_their_seat_cannot_tell_apart(key: str, name: str) -> None:
@@ -151,9 +215,9 @@ def test_every_game_has_every_level() -> None:
         assert tuple(igroteka.bots.names(key)[:4]) == LEVELS
 
 
-@pytest.mark.parametrize("text", ["", "fast", "0s", "1.5i", "-2s", "10"])
+@pytest.mark.parametrize("text", ["", "fast", "0s", "1.5i", "-2s", "10", "0d", "100d,", "1s,100d", "5d0s"])
 def test_a_wrong_budget_is_refused(text: str) -> None:
-    with pytest.raises(igroteka.BadStrategy, match=r"like 0\.5s or 2000i"):
+    with pytest.raises(igroteka.BadStrategy, match=r"like 30000d, 2000i, 0\.5s"):
         Budget.parse(text)
 
 

@@ -10,6 +10,11 @@ from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
 
 LEVELS = ("random", "novice", "regular", "expert")
+EXPERT_DECISIONS = 400_000
+"""What the expert makes of a move, where nobody says otherwise: about a second of one core of the machine that
+`bench/strength.md` was measured on, in every game."""
+CEILING = 4.0
+"""Seconds by the clock that it takes at most, on slower machines."""
 MISTAKES = 4
 """A novice errs in one decision out of so many."""
 
@@ -63,7 +68,7 @@ class ExpertBot(Bot):
 
     def __init__(self, usual: Strategy, budget: Budget | None = None, seed: int | str = 0) -> None:
         self.usual = usual
-        self.budget = budget or Budget(seconds=1.0)
+        self.budget = budget or Budget(CEILING, decisions=EXPERT_DECISIONS)
         self.seed = seed
         self.plans = Plans([usual])
         self.match: object = None
@@ -104,7 +109,7 @@ class ExpertBot(Bot):
             chance = Chance(key_of(f"expert:{self.seed}:{seat.ply}"), 0)
             self.search = Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance)
         budget = self.budget
-        self.search.think(Clock(budget.iterations or 0, budget.seconds or 0.0, budget.patient))
+        self.search.think(Clock(budget.iterations or 0, budget.seconds or 0.0, budget.patient, budget.decisions or 0))
         legal = self.considered(seat)
         moves = [node for node in self.search.root.children.values() if node.seat == seat.index and node.move in legal]
         moves.sort(key=lambda node: -node.mean())

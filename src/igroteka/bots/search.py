@@ -91,17 +91,21 @@ def surely_beats(node: Node, other: Node, doubt: float) -> bool:
 
 
 class Clock:
-    """How long a search may go on: so many iterations, or so many seconds, where 0 is no limit.
+    """How long a search may go on: so many iterations, so many decisions, or so many seconds, where 0 is no limit.
 
-    A patient clock counts only the time in which the processor was there for the search, so that a bot is as strong on
-    a busy machine.
+    Decisions are what a search does: in its playouts and on the way down its tree; a playout counts as one
+    more. So a budget of decisions is the same thought on every machine, busy or idle, and leads to the same move.
+    A patient clock counts only the time in which the processor was there for the search, for bots among themselves.
     """
 
-    def __init__(self, iterations: int, seconds: float, patient: bool) -> None:
+    def __init__(self, iterations: int, seconds: float, patient: bool, decisions: int = 0) -> None:
         self.iterations = iterations
+        self.decisions = decisions
         self.seconds = seconds
         self.patient = patient
         self.done = 0
+        """Iterations."""
+        self.decided = 0
         self.start = self.now()
 
     def now(self) -> float:
@@ -111,6 +115,8 @@ class Clock:
     def is_up(self, share: float) -> bool:
         """Whether such a share of the time is spent."""
         if self.iterations > 0 and self.done >= share * self.iterations:
+            return True
+        if self.decisions > 0 and self.decided >= share * self.decisions:
             return True
         return self.seconds > 0.0 and self.now() - self.start >= share * self.seconds
 
@@ -137,6 +143,7 @@ class Search:
         self.horizon = horizon
         self.chance = chance
         self.dealer = Dealer(chance)
+        self.clock = Clock(0, 0.0, False)
         self.root = Node(-1, -1)
         self.answers = 0
         """How many answers to the question are worth a thought."""
@@ -152,6 +159,7 @@ class Search:
 
     def think(self, clock: Clock) -> None:
         """Choose a plan, then grow the tree, until the time is up or all is clear. There is time for one iteration."""
+        self.clock = clock
         if len(self.plans.strategies) > 1:
             self.compare_plans(clock)
         if self.guide.foretells:
@@ -276,6 +284,7 @@ class Search:
                 play(s, seat, legal[0], self.dealer)
                 continue
             node = self.select(node, s, seat, strategy, legal)
+            self.clock.decided += strategy.effort
             path.append(node)
             play(s, seat, node.move, self.dealer)
             if node.visits == 0:
@@ -327,6 +336,7 @@ class Search:
         """
         chance = self.chance
         left = self.horizon
+        decided = 1
         while left > 0 and s.stack:
             seat = first_to_act(s)
             legal: list[int] = s.stack[-1].answers_of(s, seat)
@@ -334,6 +344,7 @@ class Search:
             if plan.foretells and seat == self.seat:
                 expected = plan.prospects(s, seat, legal, since)
                 if expected:
+                    self.clock.decided += decided
                     return expected
             if len(legal) == 1:
                 move = legal[0]
@@ -341,8 +352,10 @@ class Search:
                 move = chance.pick(strategy.consider(s, seat, legal))
             else:
                 move = strategy.pick(s, seat, legal)
+                decided += strategy.effort
             play(s, seat, move, self.dealer)
             left -= 1
+        self.clock.decided += decided
         return self.judge(s)
 
     def follow(self, move: int, imagine: Callable[[int], State]) -> bool:

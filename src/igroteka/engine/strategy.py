@@ -19,6 +19,10 @@ class Strategy:
     foretells = False
     """Whether it can tell from a position what comes of it: see `prospects`."""
 
+    effort = 1
+    """What a decision of it costs, in decisions of a quick strategy (some 2.5 µs compiled): a search counts by it how
+    much it has done, so that budgets come to about the same time in all games."""
+
     def pick(self, s: Any, seat: int, legal: list[int]) -> int:
         """One of the legal moves."""
         raise NotImplementedError(type(self).__name__)

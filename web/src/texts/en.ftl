@@ -476,6 +476,16 @@ build-compiled = compiled engines
 build-interpreted = interpreted engines
 build-compiling = compiling meanwhile: { $percent } %
 build-failed = compiling failed: { $why } (all that was said is in { $log })
+host-bots =
+    This machine carries { $carries ->
+        [one] one expert bot
+       *[other] about { $carries } expert bots
+    }, each asked every twenty seconds; { $processes ->
+        [one] one thinks
+       *[other] { $processes } think
+    } at a time, the others wait.
+host-bots-move = An expert's move takes up to { $seconds } s ({ $pace } decisions a second). When the machine is busy it takes longer, but is the same move.
+host-bots-slow = An expert's move would take { $seconds } s ({ $pace } decisions a second): too slow, so after { $ceiling } s it plays what it has found, and is weaker than elsewhere.
 host-keep = Keeping things
 host-export = Export the matches
 host-export-about = The records of all finished matches, one a line.

@@ -9,6 +9,8 @@ import msgspec
 from igroteka import bots
 from igroteka.bots import Budget, ExpertBot
 from igroteka.bots.analysis import Decision, judged
+from igroteka.bots.calibration import pace
+from igroteka.bots.levels import EXPERT_DECISIONS
 from igroteka.server.freeze import freeze, thaw
 
 SIZE = struct.Struct(">I")
@@ -23,6 +25,8 @@ class ChooseMove(msgspec.Struct, array_like=True, tag=True):
     match: bytes
     seat: int
     bot: str
+    ceiling: float
+    """Seconds by the clock that it may take at most. What it does in them is counted otherwise: see `Budget`."""
 
 
 class Chosen(msgspec.Struct, array_like=True, tag=True):
@@ -78,8 +82,18 @@ class Reviewed(msgspec.Struct, array_like=True, tag=True):
     decisions: list[Decision]
 
 
-Request = ChooseMove | Advise | Review
-Response = Chosen | Advice | Reviewed
+class Calibrate(msgspec.Struct, array_like=True, tag=True):
+    """How fast one can think here."""
+
+
+class Pace(msgspec.Struct, array_like=True, tag=True):
+    """So many decisions a second, in one process."""
+
+    decisions: float
+
+
+Request = ChooseMove | Advise | Review | Calibrate
+Response = Chosen | Advice | Reviewed | Pace
 
 
 def answer(question: Request) -> Response:
@@ -92,14 +106,17 @@ def answer(question: Request) -> Response:
                 return advise(question)
             case Review():
                 return review(question)
+            case Calibrate():
+                return Pace(pace())
     except Exception as error:  # a bot may be anyone's program: whatever it does wrong is told, not raised
         return Chosen(None, f"{type(error).__name__}: {error}")
 
 
 def choose(question: ChooseMove) -> Chosen:
-    """A bot's move."""
+    """A bot's move: however busy the machine is the same, unless it is so busy that time runs out."""
     match = thaw(question.match, journal=False)
-    chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}")
+    budget = Budget(question.ceiling, decisions=EXPERT_DECISIONS)
+    chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}", budget=budget)
     return Chosen(match.name(chosen.choose(match.seat(question.seat))), None)
 
 

@@ -80,6 +80,7 @@ class Learned(Strategy):
     """
 
     foretells = True
+    effort = 10
 
     def __init__(self, data: bytes, otherwise: Strategy) -> None:
         self.policy = Network(data, MOVES)
