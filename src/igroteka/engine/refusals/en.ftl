@@ -11,6 +11,8 @@ refused-bot = { $game } has no bot { $given }; it has { $known }
 refused-strategy-file = { $game } reads no strategy files; its bots are { $known }
 refused-strategy-unread = can't read the strategy { $file }: { $why }
 refused-no-text = it is not text
+refused-network = { $file } is no network that plays here: { $why }
+refused-network-seats = the network of { $game } has learned matches of { $known }, not of { $given }
 
 # The command.
 

@@ -11,6 +11,8 @@ refused-bot = в { $game } нет бота { $given }; есть { $known }
 refused-strategy-file = { $game } не читает файлов со стратегиями; боты в ней: { $known }
 refused-strategy-unread = не удаётся прочитать стратегию { $file }: { $why }
 refused-no-text = это не текст
+refused-network = { $file } — не сеть, которая здесь играет: { $why }
+refused-network-seats = сеть для { $game } училась партиям на { $known }, а не на { $given }
 
 # Команда.
 

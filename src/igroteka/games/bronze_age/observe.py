@@ -30,6 +30,7 @@ from igroteka.games.bronze_age.kinds import (
     FACE_COUNT,
     GOOD_COUNT,
     ITEM_COUNT,
+    LATE,
     NOT_IN_PLAY,
     OFFERS,
     PROJECT_COUNT,
@@ -71,6 +72,9 @@ def features(players: int) -> Features:
     f = Features(players, QUESTIONS)
     f.seats("active", 1, "whose turn it is")
     f.seats("first", 1, "who began")
+    f.one("late", 1, "whether it is The Late Bronze Age")
+    f.one("trading", 1, "whether goods may be traded")
+    f.one("spears_spent", 1, "whether Smithing spends spearheads, or merely counts them")
     f.one("round", 10, "the round, of about ten")
     f.one("last_round", 1, "whether this round is the last")
     f.one("rolls", ROLLS, "how often the active player has rolled")
@@ -112,6 +116,13 @@ class Observer(EngineObserver):
         players: i64 = t.players
         at = put_seat(out, at, t.active, viewer, players)
         at = put_seat(out, at, t.first, viewer, players)
+        if t.edition == LATE:
+            put_one(out, at)
+        if t.trading:
+            put_one(out, at + 1)
+        if t.spears_spent:
+            put_one(out, at + 2)
+        at += 3
         put(out, at, t.round)
         if t.ending:
             put_one(out, at + 1)

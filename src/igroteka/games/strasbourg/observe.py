@@ -88,6 +88,8 @@ def features(players: int) -> Features:
     f = Features(players, QUESTIONS)
     f.seats("first", 1, "who has the first player's marker")
     f.seats("queue", players, "who has yet to decide in this step: 1 decides last, more decide earlier")
+    f.one("in_turn", 1, "whether planning goes in turn order")
+    f.one("idle_recovers", 1, "whether a rank that could act, but has nothing to act with, recovers a card")
     f.one("round", ROUNDS, "the round, 0 while tasks are chosen")
     f.each("step", STEP_KEYS, 1, "the step of the round")
     f.each("guild", GUILD_KEYS, 1, "the guild that this step influences")
@@ -144,7 +146,12 @@ class Observer(EngineObserver):
         for each in t.queue:
             put(out, at + turned(each, viewer, players), waiting)
             waiting -= 1
-        at = write_rounds(out, at + players, t)
+        at += players
+        if t.in_turn:
+            put_one(out, at)
+        if t.idle_recovers:
+            put_one(out, at + 1)
+        at = write_rounds(out, at + 2, t)
         at = write_city(out, at, t, viewer)
         at = write_own(out, at, t.families[viewer])
         at = write_family(out, at, t.families[viewer], memory.seen[viewer], True)

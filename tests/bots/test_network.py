@@ -1,0 +1,136 @@
+"""Networks: the same moves with numpy and without, at all numbers of seats, from what a seat knows alone."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import igroteka
+from igroteka import games
+from igroteka.bots import network as networks
+from igroteka.engine.errors import BadStrategy
+from igroteka.engine.match import Match
+
+KEYS = [*igroteka.game_keys(), "pig"]
+OPTIONS: dict[str, dict[str, Any]] = {"dominion": {"kingdom": "random"}}
+
+
+def by_chance(game: str, units: tuple[int, ...] = (24, 16), seed: int = 1) -> bytes:
+    """A network whose weights nobody has learned."""
+    room = games.find(game)
+    players = [n for n in room.seats if n > 1]
+    options = OPTIONS.get(game, {})
+    inputs = room.observer(players[-1], room.read_setup(players[-1], options)[1]).names()
+    inputs += [f"players.{n}" for n in players]
+    luck = random.Random(seed)
+    sizes = [len(inputs), *units]
+    layers = [layer(luck, sizes[i], sizes[i + 1], 2**17) for i in range(len(units))]
+    layers += [layer(luck, sizes[-1], len(room.catalogue), 1), layer(luck, sizes[-1], players[-1], 1)]
+    header = {
+        "game": game,
+        "options": options,
+        "inputs": inputs,
+        "players": players,
+        "units": list(units),
+        "moves": room.catalogue.names,
+        "policy_scale": 1e-4,
+        "value_scale": 1e-4,
+    }
+    return networks.write(header, layers)
+
+
+def layer(luck: random.Random, inputs: int, units: int, factor: int) -> networks.Layer:
+    weights = bytes(luck.randrange(1, 256) for _ in range(inputs * units))
+    biases = [luck.randrange(-3000, 3000) for _ in range(units)]
+    return networks.Layer(inputs, units, weights, biases, [factor] * units)
+
+
+def positions(game: str, players: int, most: int = 40) -> list[tuple[Any, int, list[int], Match]]:
+    """Positions of a random match in which there is something to decide, with the match as it was then."""
+    match = igroteka.new(game, players=players, seed=players, options=OPTIONS.get(game, {}))
+    luck = random.Random(players)
+    found: list[tuple[Any, int, list[int], Match]] = []
+    while not match.over and len(found) < most:
+        seat = match.to_act[-1]
+        legal = match.legal(seat)
+        if len(legal) > 1 and luck.random() < 0.3:
+            found.append((match.state.copy(), seat, legal, match.copy()))
+        match.play(luck.choice(legal), seat)
+    return found
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_numpy_and_the_plain_code_think_exactly_the_same(game: str) -> None:
+    network = networks.read(by_chance(game))
+    assert networks.arrays_of(network) is not False, "numpy isn't installed here"
+    strategy = network.strategy()
+    for players in network.players:
+        asked = [(s, seat, legal) for s, seat, legal, _ in positions(game, players)]
+        many = strategy.opinions(asked)
+        for (s, seat, legal), opinion in zip(asked, many, strict=True):
+            plain = networks.turned(network.evaluate_plainly(strategy.seen(s, seat), players, legal), seat)
+            assert (plain.first, plain.priors, plain.value) == (opinion.first, opinion.priors, opinion.value)
+            assert opinion.first in legal
+            assert len(opinion.priors) == len(legal)
+            assert len(opinion.value) == players
+            assert sum(opinion.priors) == pytest.approx(1)
+            assert sum(opinion.value) == pytest.approx(1)
+    assert len({opinion.first for opinion in many}) > 1
+
+
+def test_without_numpy_many_are_evaluated_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = networks.read(by_chance("pig"))
+    asked = [(s, seat, legal) for s, seat, legal, _ in positions("pig", 3)]
+    before = network.strategy().opinions(asked)
+    network.arrays = False
+    after = network.strategy().opinions(asked)
+    assert [each.priors for each in after] == [each.priors for each in before]
+
+
+def test_no_sum_leaves_what_single_precision_holds_exactly() -> None:
+    """The loudest that can be heard, at the largest game, with the heaviest weights."""
+    most = max(len(networks.read(by_chance(game, (1,))).inputs) for game in KEYS)
+    assert most * networks.ONE * 3 // 2 * networks.LOUDEST < networks.LIMIT
+
+
+@pytest.mark.parametrize("game", ["pig", "village", "dominion"])
+def test_values_go_by_seat_and_are_counted_from_the_observer_in_the_network(game: str) -> None:
+    network = networks.read(by_chance(game))
+    strategy = network.strategy()
+    players = network.players[-1]
+    for s, seat, legal, _ in positions(game, players):
+        turned = strategy.opinion(s, seat, legal).value
+        own = network.evaluate(strategy.seen(s, seat), players, legal).value
+        assert [turned[(seat + place) % players] for place in range(players)] == own
+
+
+def test_a_file_that_is_no_network_is_refused_with_the_reason(tmp_path: Path) -> None:
+    whole = by_chance("pig")
+    for name, data in (("text", b"hello"), ("short", whole[:-5]), ("long", whole + b"."), ("cut", whole[:30])):
+        path = tmp_path / name
+        path.write_bytes(data)
+        with pytest.raises(BadStrategy, match=name):
+            networks.load(path)
+    with pytest.raises(BadStrategy, match="nowhere"):
+        networks.load(tmp_path / "nowhere")
+
+
+def test_a_number_of_seats_that_was_not_learned_is_refused_or_left_to_another_strategy() -> None:
+    network = networks.read(by_chance("pig"))
+    network.players = [3]
+    s, seat, legal, match = positions("pig", 2)[0]
+    with pytest.raises(BadStrategy, match=r"has learned matches of 3, not of 2"):
+        network.strategy().pick(s, seat, legal)
+    regular = games.find("pig").strategies["regular"]
+    assert network.strategy(regular).pick(s, seat, legal) == regular.pick(s, seat, legal)
+    assert match.players == 2
+
+
+def test_a_move_that_the_network_never_heard_of_is_its_last_choice() -> None:
+    network = networks.read(by_chance("pig"))
+    for s, seat, legal, _ in positions("pig", 2):
+        network.rows[:] = [-1, 0]
+        assert network.strategy().pick(s, seat, legal) == 1
+        network.rows[:] = [0, -1]
+        assert network.strategy().pick(s, seat, legal) == 0
