@@ -1,13 +1,15 @@
 """Levels: the novice errs, the expert searches, and nobody sees more than his seat."""
 
+from collections.abc import Callable, Iterator
 from threading import Thread
 
 import pytest
 
 import igroteka
 from igroteka import games
-from igroteka.bots import LEVELS, Budget, ExpertBot
+from igroteka.bots import LEVELS, Budget, ExpertBot, network
 from igroteka.bots.calibration import carries, pace
+from tests.bots.test_network import by_chance
 from tests.games.dominion.scenes import Scene
 
 
@@ -233,3 +235,59 @@ def test_the_strength_of_the_levels_grows() -> None:
                 wins[name] += (seed % players in match.winners) / len(match.winners)
         assert wins["regular"] >= 5, key
         assert wins["novice"] >= 3, key
+
+
+@pytest.fixture
+def other_search() -> Iterator[Callable[..., None]]:
+    """Lets games be searched otherwise than they are, for a test."""
+    changed: list[tuple[str, bool, bool, object]] = []
+
+    def change(key: str, *, paired: bool = False, guided: bool = False) -> None:
+        game = games.find(key)
+        changed.append((key, game.paired, game.guided, network.find(key)))
+        game.paired, game.guided = paired, guided
+        if guided:
+            network.KNOWN[key] = network.read(by_chance(key))
+
+    yield change
+    for key, paired, guided, known in reversed(changed):
+        game = games.find(key)
+        game.paired, game.guided = paired, guided
+        network.KNOWN[key] = known  # type: ignore[assignment]  # as it was
+
+
+@pytest.mark.parametrize("way", ["paired", "guided"])
+@pytest.mark.parametrize("key", [*igroteka.game_keys(), "pig"])
+def test_every_way_of_searching_finds_the_same_again(key: str, way: str, other_search: Callable[..., None]) -> None:
+    """A network nobody has taught does to search with: a move comes out, the same one each time."""
+    other_search(key, **{way: True})
+    match = igroteka.new(key, max(2, games.find(key).usual_players), seed=5)
+    for _ in range(4):
+        seat = match.to_act[0]
+        moves = {expert(key, 12, seed=1).choose(match.seat(seat)) for _ in range(2)}
+        assert len(moves) == 1
+        match.play(moves.pop(), seat)
+
+
+def test_moves_compared_under_the_same_luck_find_the_win(other_search: Callable[..., None]) -> None:
+    """The last Province wins for whoever is ahead with it, and loses for whoever isn't."""
+    other_search("dominion", paired=True)
+    ahead = Scene(
+        "gold*3", others=["gold*5"], deck="province copper*9", decks=["province gold*9"], supply={"province": 1}
+    )
+    assert chosen(ahead.go("treasures")) == "buy:province"
+    behind = Scene(
+        "gold*3",
+        others=["gold*2"],
+        deck="silver*9",
+        decks=["province*3 estate*9"],
+        supply={"province": 1, "duchy": 8},
+    )
+    assert chosen(behind.go("treasures")) != "buy:province"
+
+
+def test_a_hint_tells_how_it_might_go_on_where_no_tree_does(other_search: Callable[..., None]) -> None:
+    other_search("village", paired=True)
+    match = igroteka.new("village", 2, seed=5)
+    told = expert("village", 12).explain(match.seat(match.to_act[0]))
+    assert 1 < len(told.candidates[0].line) == len(told.candidates[0].by)

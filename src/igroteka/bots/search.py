@@ -12,8 +12,9 @@ more (progressive widening), slowly below the root, where trying what is bad wou
 than they are. And in the end a move must be surely better than the strategy's choice to be preferred to it; so that it
 is fair, that choice is tried as often as any other, or bad luck at first would count against it for good. Where a game
 has several plans, the seat first finds out which of them to be guided by; the others are taken to play as usual. And
-where the guide can tell early what comes of a position, moves are compared one by one under the same luck instead, and
-everybody is taken to play like the guide; the tree then only shows how it might go on.
+where the guide can tell early what comes of a position, or luck can be shared so well that it cancels out (`paired`),
+moves are compared one by one under the same luck instead, and everybody is taken to play like the guide; what a tree
+there is then only shows how it might go on.
 """
 
 import math
@@ -40,6 +41,12 @@ PLANNING_AHEAD: Final = 0.2
 """and where all that may be the best give the same answer, so that it is for later questions only."""
 COMPARING: Final = 0.8
 """The share that goes into comparing moves one by one, where the guide can tell what comes of them."""
+HALVING: Final = 2
+"""So many trials each move gets in every round of a paired comparison, however little time there is."""
+PAIRED_TRIALS: Final = 8.0
+PAIRED_SURE: Final = 0.5
+PAIRED_LUCK: Final = 0.05
+"""In a paired comparison the same as below; what matters there is to try many moves, and few of them often."""
 MOVE_TRIALS: Final = 100.0
 """So often each move is then tried before it is given up: a gain worth having is small beside the luck of one trial."""
 SURE_MOVE: Final = 2.0
@@ -66,6 +73,10 @@ class Node:
         self.squares = 0.0
         """The sum of the squares of the same."""
         self.children: dict[int, Node] = {}
+        self.number = 0
+        """Where a network was asked about it: which of the nodes it was,"""
+        self.hope = 0.0
+        """and what it thinks the seat that is asked then can expect."""
 
     def mean(self) -> float:
         """What this move is worth on average."""
@@ -133,8 +144,11 @@ class Search:
         judge: Callable[[State], list[float]],
         horizon: int,
         chance: Chance,
+        paired: bool = False,
     ) -> None:
         self.seat = seat
+        self.paired = paired
+        """Whether moves are compared one by one, under the same luck, before there is a tree."""
         self.plans = plans
         self.guide = plans.strategies[plans.best()]
         self.others = self.guide if self.guide.foretells else others
@@ -156,14 +170,18 @@ class Search:
         self.iterations = 0
         self.totals: list[float] = []
         """The sum over all iterations of what came of them, by seat."""
+        self.outlooks: dict[int, list[float]] = {}
+        """The same by move, of those that were compared one by one."""
 
     def think(self, clock: Clock) -> None:
         """Choose a plan, then grow the tree, until the time is up or all is clear. There is time for one iteration."""
         self.clock = clock
         if len(self.plans.strategies) > 1:
             self.compare_plans(clock)
-        if self.guide.foretells:
+        if self.guide.foretells or self.paired:
             self.compare_moves(clock)
+        if self.paired and not self.guide.foretells:
+            return  # a tree below the moves would only blur what is known of them
         while True:
             self.iterate()
             clock.done += 1
@@ -213,6 +231,9 @@ class Search:
         moves = self.guide.consider(s, self.seat, legal) if len(legal) > 1 else legal
         usual = self.guide.pick(s, self.seat, moves)
         ways = [usual, *[move for move in moves if move != usual]]
+        if not self.guide.foretells:
+            self.halve(clock, ways)
+            return
         found = Comparison(len(ways), MOVE_TRIALS, SURE_MOVE, FORETOLD, WORTHWHILE)
         number = 0
         hopeful = found.hopeful()
@@ -226,6 +247,31 @@ class Search:
         self.preferred = ways[found.best()]
         self.settled = not hopeful
 
+    def halve(self, clock: Clock, ways: list[int]) -> None:
+        """Try all moves a few times, the better half of them as long again, and so on (sequential halving).
+
+        The first is the usual one, which all are compared with. What surely isn't the best is dropped sooner.
+        """
+        found = Comparison(len(ways), PAIRED_TRIALS, PAIRED_SURE, PAIRED_LUCK, WORTHWHILE)
+        left = list(range(1, len(ways)))
+        rounds = max(1, (len(ways) - 1).bit_length())
+        number = 0
+        for turn in range(rounds):
+            tried = 0
+            while left and (tried < HALVING or not clock.is_up((turn + 1.0) / rounds)):
+                number += 1
+                tried += 1
+                first = self.try_move(ways[0], number)
+                for way in left:
+                    found.learn(way, self.try_move(ways[way], number) - first)
+                clock.done += 1 + len(left)
+                hopeful = found.hopeful()
+                left = [way for way in left if way in hopeful]
+            by_gain = sorted([(-found.gain(way), way) for way in left])
+            left = [way for _, way in by_gain[: (len(left) + 1) // 2]]
+        self.preferred = ways[found.best()]
+        self.settled = True
+
     def try_move(self, move: int, number: int) -> float:
         """What comes of a move in one imagined position."""
         s = self.imagine(-number)
@@ -233,6 +279,12 @@ class Search:
         since = self.guide.moment(s, self.seat)
         play(s, self.seat, move, self.dealer)
         worth = self.play_out(s, self.guide, since)
+        outlook = self.outlooks.get(move)
+        if outlook is None:
+            self.outlooks[move] = list(worth)
+        else:
+            for seat in range(len(worth)):
+                outlook[seat] += worth[seat]
         node = self.root.children.get(move * 8 + self.seat)
         self.root.visits += 1
         self.take_in([self.add(self.root, move, self.seat) if node is None else node], worth)
@@ -348,7 +400,7 @@ class Search:
                     return expected
             if len(legal) == 1:
                 move = legal[0]
-            elif not plan.foretells and chance.below(SLIP) == 0:
+            elif not plan.foretells and not self.paired and chance.below(SLIP) == 0:
                 move = chance.pick(strategy.consider(s, seat, legal))
             else:
                 move = strategy.pick(s, seat, legal)

@@ -8,9 +8,10 @@ import msgspec
 
 from igroteka import bots
 from igroteka.bots import Budget, ExpertBot
-from igroteka.bots.analysis import Decision, judged
+from igroteka.bots.analysis import Decision
 from igroteka.bots.calibration import pace
 from igroteka.bots.levels import EXPERT_DECISIONS
+from igroteka.bots.review import Reviewer
 from igroteka.server.freeze import freeze, thaw
 
 SIZE = struct.Struct(">I")
@@ -67,9 +68,9 @@ class Review(msgspec.Struct, array_like=True, tag=True):
     match: bytes
     """Before them."""
     moves: list[tuple[int, str]]
-    budget: str
-    longest: float
-    """Seconds for one decision at most."""
+    allowance: int
+    """What there is for each decision on average: see `Reviewer`."""
+    saved: int
     seconds: float
 
 
@@ -80,6 +81,8 @@ class Reviewed(msgspec.Struct, array_like=True, tag=True):
     done: int
     """How many of the moves."""
     decisions: list[Decision]
+    saved: int
+    """What the quick looks have left for closer ones."""
 
 
 class Calibrate(msgspec.Struct, array_like=True, tag=True):
@@ -135,20 +138,16 @@ def review(question: Review) -> Reviewed:
     """Judge every decision, as far as the time allows."""
     began = time.monotonic()
     match = thaw(question.match, journal=False)
-    budget = Budget.parse(question.budget)
-    if budget.seconds is None:
-        budget.seconds = question.longest
+    reviewer = Reviewer(match.game, question.allowance, question.saved)
     decisions, done = [], 0
     for seat, name in question.moves:
         if len(match.legal(seat)) > 1:
-            decision = judged(match, seat, name, expert(match.game.key, f"review:{seat}", budget))
-            del decision.options[1:]
-            decisions.append(decision)
+            decisions.append(reviewer.look(match, seat, name))
         match.play(name, seat)
         done += 1
         if time.monotonic() - began > question.seconds:
             break
-    return Reviewed(freeze(match), done, decisions)
+    return Reviewed(freeze(match), done, decisions, reviewer.saved)
 
 
 def expert(game: str, seed: str, budget: Budget) -> ExpertBot:

@@ -3,7 +3,7 @@
 The server says keys and arguments, never sentences: a `Words` value is put into words by whoever shows it.
 """
 
-from igroteka.server.messages.advice import Analysis, AskHint, Expected, Have, Hint, HintMove, Judged
+from igroteka.server.messages.advice import Analysis, AskHint, Balance, Expected, Have, Hint, HintMove, Judged
 from igroteka.server.messages.archive import (
     Figure,
     Glimpse,
@@ -95,6 +95,7 @@ from igroteka.server.messages.table import (
 
 __all__ = [
     "Analysis",
+    "Balance",
     "Answer",
     "AskHint",
     "AskWhy",

@@ -66,6 +66,20 @@ class Judged(Struct):
     """How much less that is; 0 where the expert isn't sure."""
 
 
+class Balance(Struct):
+    """What became of a seat's chances: equal ones at first, then the sum of these parts is how it ended."""
+
+    seat: int
+    mistakes: float
+    """What its own mistakes cost it, as far as the expert is sure of them."""
+    others: float
+    """What others' mistakes brought it."""
+    luck: float
+    """The rest: cards, dice, and what others did well."""
+    end: float
+    """Its share of the victory."""
+
+
 class Analysis(Struct):
     """A finished match looked back on by the expert; made once, on request, and kept."""
 
@@ -74,7 +88,7 @@ class Analysis(Struct):
     problem: str | None
     """What went wrong, if that is why it stopped."""
     budget: str
-    """What a decision was given: so many iterations (`200i`) or seconds (`1s`)."""
+    """What the whole match was given, in decisions of a search (`6000000d`)."""
     plies: int
     done: int
     """How many of the moves have been looked at."""
@@ -82,6 +96,8 @@ class Analysis(Struct):
     """How many decisions are judged."""
     decisions: list[Judged]
     """Those where there was a choice, from number `have` on."""
+    balances: list[Balance]
+    """What became of everybody's chances, and why; none before the analysis is done, or where nobody won by playing."""
 
 
 Have = Annotated[int, Meta(ge=0, le=1_000_000)]
