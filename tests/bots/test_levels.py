@@ -1,4 +1,4 @@
-"""Levels: the novice errs, the expert searches, and nobody sees more than his seat."""
+"""Levels: the novice errs as beginners do, the expert searches, and nobody sees more than his seat."""
 
 from collections.abc import Callable, Iterator
 from threading import Thread
@@ -7,8 +7,9 @@ import pytest
 
 import igroteka
 from igroteka import games
-from igroteka.bots import LEVELS, Budget, ExpertBot, network
+from igroteka.bots import LEVELS, Budget, ExpertBot, NoviceBot, network
 from igroteka.bots.calibration import carries, pace
+from igroteka.games.dominion.kinds import BUY, COST
 from tests.bots.test_network import by_chance
 from tests.games.dominion.scenes import Scene
 
@@ -205,11 +206,37 @@ def test_the_expert_explains_itself() -> None:
     assert sum(told.win) == pytest.approx(1)
 
 
-def test_the_novice_mostly_knows_what_to_do() -> None:
-    scene = Scene("gold*2", deck="copper*9")
-    moves = [igroteka.bot("dominion", "novice", seed=seed).choose(scene.seat(0)) for seed in range(200)]
-    usual = scene.move("treasures")
-    assert 100 < moves.count(usual) < 200
+def test_in_dominion_a_novice_buys_whatever_is_dearest() -> None:
+    """An Action rather than money, a second one rather than a third, and points only when it is nearly too late."""
+
+    def bought(scene: Scene) -> str:
+        return scene.name(igroteka.bot("dominion", "novice").choose(scene.seat(0)))
+
+    five = Scene("gold silver").go("treasures")
+    assert COST[five.move(bought(five)) - BUY] == 5
+    assert bought(Scene("gold*3").go("treasures")) == "buy:province"
+    assert bought(Scene("copper*2", supply={"province": 2}).go("treasures")) != "buy:copper"
+
+
+@pytest.mark.parametrize("key", [key for key in igroteka.game_keys() if "novice" not in games.find(key).strategies])
+def test_a_novice_errs_as_beginners_do_and_not_at_random(key: str) -> None:
+    """It plays the strategy's first idea, its second, or what brings points at once."""
+    match = igroteka.new(key, seed=3)
+    novice, regular = igroteka.bot(key, "novice", seed=1), igroteka.bot(key, "regular", seed=1)
+    assert isinstance(novice, NoviceBot)
+    errors = 0
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.seat(match.to_act[0])
+        move, first, legal = novice.choose(seat), regular.choose(seat), seat.legal()
+        ideas = {first, novice.most_at_once(seat, legal, first)}
+        if len(legal) > 1:
+            ideas.add(novice.second_idea(seat, legal, first))
+        assert move in ideas
+        errors += move != first
+        match.play(move, seat.index)
+    assert 0 < errors < 45
 
 
 def test_every_game_has_every_level() -> None:
@@ -291,3 +318,24 @@ def test_a_hint_tells_how_it_might_go_on_where_no_tree_does(other_search: Callab
     match = igroteka.new("village", 2, seed=5)
     told = expert("village", 12).explain(match.seat(match.to_act[0]))
     assert 1 < len(told.candidates[0].line) == len(told.candidates[0].by)
+
+
+def reasons(scene: Scene) -> dict[str, str]:
+    """What the expert says of its moves, in English."""
+    speaker = scene.game.speaker("en")
+    told = expert("dominion", 60).explain(scene.seat(scene.to_act[0])).candidates
+    return {scene.name(each.move): speaker.text(each.why) for each in told if each.why is not None}
+
+
+def test_a_strategy_says_why_in_its_own_words() -> None:
+    rich = reasons(Scene("gold*3", deck="copper*9", decks=["copper*9"]).go("treasures"))
+    assert rich["buy:province"].startswith("six points; ")
+    assert "a Province takes 8" in rich["buy:gold"]
+
+
+def test_where_a_strategy_says_nothing_what_is_seen_or_tried_will_do() -> None:
+    match = igroteka.new("village", 2, seed=5)
+    told = expert("village", 6).explain(match.seat(match.to_act[0])).candidates
+    keys = {each.why.key for each in told[:3] if each.why is not None}
+    assert keys <= {"reason-usual", "reason-better", "reason-other", "reason-points"}
+    assert told[0].why is not None

@@ -1,17 +1,19 @@
-"""Opponents for players: from a beginner who errs to one who searches."""
+"""The expert, who searches; and the names of all levels."""
 
 from collections.abc import Callable
 
 from igroteka.bots import network
-from igroteka.bots.base import Bot, StrategyBot
+from igroteka.bots.base import Bot
 from igroteka.bots.budget import Budget
 from igroteka.bots.guided import GuidedSearch
 from igroteka.bots.plans import Plans
+from igroteka.bots.reasons import why
 from igroteka.bots.search import Clock, Node, Search, surely_beats
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Seat
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
 
 LEVELS = ("random", "novice", "regular", "expert")
 EXPERT_DECISIONS = 400_000
@@ -21,8 +23,6 @@ FORESEEN = 5
 """So many moves are foreseen, of so many candidates, where no tree tells how it might go on."""
 CEILING = 4.0
 """Seconds by the clock that it takes at most, on slower machines."""
-MISTAKES = 4
-"""A novice errs in one decision out of so many."""
 
 
 class AnyMove(Strategy):
@@ -30,17 +30,6 @@ class AnyMove(Strategy):
 
     def pick(self, s: State, seat: int, legal: list[int]) -> int:
         return legal[0]
-
-
-class NoviceBot(StrategyBot):
-    """Knows how the game goes, but every few decisions tries something else."""
-
-    def choose(self, seat: Seat) -> int:
-        legal = seat.legal()
-        chance = Chance(key_of(f"novice:{self.seed}"), seat.ply * seat.players + seat.index)
-        if len(legal) > 1 and chance.below(MISTAKES) == 0:
-            return chance.pick(legal)
-        return super().choose(seat)
 
 
 class Candidate:
@@ -55,6 +44,8 @@ class Candidate:
         """The moves that the expert expects, this one first; several seats may take part."""
         self.by = by
         """Whose moves those are."""
+        self.why: Text | None = None
+        """The reason for it, in words; the first few candidates have one."""
 
 
 class Explanation:
@@ -100,10 +91,20 @@ class ExpertBot(Bot):
         for each in candidates[:FORESEEN]:
             if len(each.line) == 1:
                 self.go_on(each, seat)
+        self.give_reasons(candidates[:FORESEEN], seat)
         totals: list[float] = []
         if self.search is not None:
             totals = self.search.outlooks.get(moves[0].move) or self.search.totals
         return Explanation(candidates, [each / (sum(totals) or 1.0) for each in totals])
+
+    def give_reasons(self, candidates: list[Candidate], seat: Seat) -> None:
+        """Say why, for each of these."""
+        s = seat.imagine_state(f"{self.seed}:{seat.ply}")
+        guide = self.search.guide if self.search is not None else self.usual
+        usual = guide.pick(s, seat.index, guide.consider(s, seat.index, seat.legal()))
+        usual_win = next((each.win for each in candidates if each.move == usual), 1.0)
+        for each in candidates:
+            each.why = why(seat, guide, each.move, each.win, usual, usual_win)
 
     def go_on(self, chosen: Candidate, seat: Seat) -> None:
         """How it might go on from a move, where no tree tells: as everybody usually plays."""

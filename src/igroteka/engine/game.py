@@ -76,6 +76,9 @@ class Game:
     """Whether a search compares moves one by one under the same luck, instead of in a tree: whatever is stronger."""
     guided: bool = False
     """Whether it goes by the opinions of the room's network, instead of playing on: whatever is stronger."""
+    beginner: tuple[int, int] = (30, 20)
+    """How often, in per cent, points at once tempt a beginner, and how often he follows his second idea: see
+    `bots/novice.py`."""
     lead: float = 10.0
     """A lead in points that nearly decides a match."""
 

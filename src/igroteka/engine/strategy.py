@@ -4,6 +4,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.engine.words import Text
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy:
@@ -26,6 +28,13 @@ class Strategy:
     def pick(self, s: Any, seat: int, legal: list[int]) -> int:
         """One of the legal moves."""
         raise NotImplementedError(type(self).__name__)
+
+    def reason(self, s: Any, seat: int, move: int) -> Text | None:
+        """Why it would play a move here, in a room's own words (`reason-...`); nothing where it has no more to say.
+
+        It is asked about others' moves, too, and only says what is true of them.
+        """
+        return None
 
     def consider(self, s: Any, seat: int, legal: list[int]) -> list[int]:
         """The legal moves worth a thought: a search tries no others. At least one."""

@@ -95,6 +95,7 @@ cli-help =
     log        everything that happened, as you saw it
     help MOVE  what a move and its card or place are about
     why MOVE   why a move can't be played now
+    hint       what the expert would play, and why
     table      draw the table once more
     back       with a guide: back to where its opening was left
     quit       save and leave (so does Ctrl-C)
@@ -286,3 +287,16 @@ serve-validated = { $n } matches: { $good } replay as they were played, { $bad }
 guide-watch = The others play. Watch what they do.
 guide-strayed = That is a good move, too, but I had prepared another one. Go back if you want to see what I meant, or just play on: it is your match.
 guide-over = Your first match is over: well played! The score sheet shows where the points came from. The next one you choose yourself: bots of four strengths, or friends.
+
+# Why the expert would play a move, where the game itself says nothing of it.
+
+reason-wins = it wins the match at once
+reason-points = it brings { $n ->
+    [one] one point
+   *[other] { $n } points
+} at once
+reason-usual = how the game is usually played here
+reason-better = in trials it won { $percent } % more often than the usual move
+reason-other = in trials it did about as well as the usual move
+cli-hint-only = there is only one move
+cli-hint = Hint: { $move } ({ $name }), { $win } % to win. Why: { $why }.

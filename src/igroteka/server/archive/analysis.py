@@ -67,7 +67,7 @@ class Analyst:
         if done and played and decisions:
             ended = shares(match.winners, match.players)
             summary = [
-                Balance(seat, *(round(part, 3) for part in (each.mistakes, each.others, each.luck)), round(each.end, 3))
+                Balance(seat, round(each.mistakes, 3), round(each.others, 3), round(each.luck, 3), round(each.end, 3))
                 for seat, each in enumerate(balances(decisions, ended))
             ]
         return Analysis(state, row["problem"], row["budget"], match.ply, row["done"], len(decisions), told, summary)

@@ -2,7 +2,7 @@
 
 import struct
 import time
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -53,6 +53,8 @@ class Advised(msgspec.Struct, array_like=True):
     win: float
     line: list[tuple[int, int]]
     """Who is expected to play what, this move first."""
+    why: dict[str, Any] | None = None
+    """The reason for it: a text as it goes over the wire."""
 
 
 class Advice(msgspec.Struct, array_like=True, tag=True):
@@ -128,7 +130,13 @@ def advise(question: Advise) -> Advice:
     seat = thaw(question.match, journal=False).seat(question.seat)
     thought = expert(seat.game.key, "hint", Budget.parse(question.budget)).explain(seat)
     moves = [
-        Advised(each.move, each.visits, each.win, list(zip(each.by, each.line, strict=True))[:LINE])
+        Advised(
+            each.move,
+            each.visits,
+            each.win,
+            list(zip(each.by, each.line, strict=True))[:LINE],
+            None if each.why is None else each.why.data(),
+        )
         for each in thought.candidates
     ]
     return Advice(moves, thought.win)

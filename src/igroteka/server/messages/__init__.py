@@ -95,10 +95,10 @@ from igroteka.server.messages.table import (
 
 __all__ = [
     "Analysis",
-    "Balance",
     "Answer",
     "AskHint",
     "AskWhy",
+    "Balance",
     "BotInfo",
     "ChangeMe",
     "ChangeTable",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.server.messages.common import Ply, SeatNumber
+from igroteka.server.messages.common import Ply, SeatNumber, Words
 from igroteka.server.messages.table import LegalMove
 
 
@@ -36,6 +36,8 @@ class HintMove(Struct):
     """The share of the victory to be expected of it, from 0 to 1."""
     line: list[Expected]
     """How it might go on, this move first."""
+    why: Words | None
+    """The reason for it: the strategy's own, or what the trials say; none where there is no other move."""
 
 
 class Hint(Struct):
