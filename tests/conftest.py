@@ -1,8 +1,13 @@
-"""Which tests have a stage of their own in `make test`: those that start Ray, OpenSpiel or a PostgreSQL server."""
+"""Which tests have a stage of their own in `make test`: those that start Ray, OpenSpiel,
+PyTorch or a PostgreSQL server."""
 
 import pytest
 
-MODULES = {"tests.arena.test_ray": "ray", "tests.envs.test_openspiel": "openspiel"}
+MODULES = {
+    "tests.arena.test_ray": "ray",
+    "tests.envs.test_openspiel": "openspiel",
+    "tests.learn.test_school": "learn",
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,9 +1,9 @@
 """`make test`: every check and test, in stages, two of them at a time where nothing speaks against it.
 
 The whole suite runs on the compiled build. Interpreted runs what could differ between the builds: the contract that
-every game keeps, with its golden matches, the engine, and the scenes of the rooms. Ray, OpenSpiel and PostgreSQL have
-stages of their own, and the browser clicks beside all that. A stage that fails ends the run; its output is shown, and
-stays in `build/test`.
+every game keeps, with its golden matches, the engine, and the scenes of the rooms. Ray, OpenSpiel, PostgreSQL and
+PyTorch have stages of their own, and the browser clicks beside all that. A stage that fails ends the run; its output is
+shown, and stays in `build/test`.
 
 It needs nothing installed: the first stages set up what is missing.
 """
@@ -26,10 +26,11 @@ from tools.bar import Bar
 
 ROOT = compiling.ROOT
 LOGS = compiling.BUILD / "test"
-APART = {"ray": "Ray", "openspiel": "OpenSpiel", "postgres": "PostgreSQL"}
+APART = {"ray": "Ray", "openspiel": "OpenSpiel", "postgres": "PostgreSQL", "learn": "PyTorch"}
 """Stages of their own, by the mark that `tests/conftest.py` puts on their tests."""
 DIFFERS = ["tests/contract", "tests/engine", "tests/games"]
 """What runs interpreted, too."""
+INSTALL = ("-m", "pip", "--disable-pip-version-check", "--quiet", "install")
 SLOWEST = 20
 LINES = 150
 """How much of a failed stage's output is shown."""
@@ -202,8 +203,7 @@ def vitest(at: Running) -> list[str]:
 
 def docs(at: Running) -> None:
     """The documentation as a site; whatever is amiss in it is an error."""
-    pip = [str(play.python()), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-    at.command(*pip, "--constraint", str(ROOT / "constraints.txt"), "--group", "docs")
+    at.python(*INSTALL, "--constraint", str(ROOT / "constraints.txt"), "--group", "docs")
     at.tool("mkdocs", "build", "--quiet", PYTHONPATH=str(compiling.SOURCES), IGROTEKA_PURE="1")
 
 
@@ -212,6 +212,8 @@ def python_tests(*, compiled: bool, soak: bool = False, mark: str = "", where: t
     chosen = mark or " and ".join(f"not {name}" for name in APART)
 
     def work(at: Running) -> None:
+        if mark == "learn":
+            at.python(*INSTALL, "--constraint", str(ROOT / "constraints.txt"), "--group", "learn")
         at.pytest("-m", chosen, *where, compiled=compiled, jobs="0" if mark else "2", soak=soak)
 
     return work

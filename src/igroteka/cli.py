@@ -23,6 +23,7 @@ from igroteka.engine.match import Match
 from igroteka.engine.record import read, replay
 from igroteka.engine.texts import FIRST, Speaker, languages, own_name
 from igroteka.engine.words import Text
+from igroteka.learn import commands as learn
 from igroteka.saves import Save
 from igroteka.server import commands as server
 from igroteka.terminal import TerminalTable, load_text, show_replay
@@ -113,6 +114,7 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
 
     server.add_commands(commands, common, speaker)
     arena.add_commands(commands, common, speaker)
+    learn.add_command(commands, common, speaker)
     return parser
 
 

@@ -26,7 +26,7 @@ def by_chance(game: str, units: tuple[int, ...] = (24, 16), seed: int = 1) -> by
     luck = random.Random(seed)
     sizes = [len(inputs), *units]
     layers = [layer(luck, sizes[i], sizes[i + 1], 2**17) for i in range(len(units))]
-    layers += [layer(luck, sizes[-1], len(room.catalogue), 1), layer(luck, sizes[-1], players[-1], 1)]
+    layers += [layer(luck, sizes[-1], len(room.catalogue), 3), layer(luck, sizes[-1], players[-1], 2)]
     header = {
         "game": game,
         "options": options,
@@ -134,3 +134,28 @@ def test_a_move_that_the_network_never_heard_of_is_its_last_choice() -> None:
         assert network.strategy().pick(s, seat, legal) == 1
         network.rows[:] = [0, -1]
         assert network.strategy().pick(s, seat, legal) == 0
+
+
+def test_a_network_in_a_file_plays_as_a_bot(tmp_path: Path) -> None:
+    path = tmp_path / "mine.bin"
+    path.write_bytes(by_chance("pig"))
+    match = igroteka.new("pig", players=2, seed=1)
+    strategy = networks.load(path).strategy()
+    bot = igroteka.bot("pig", str(path))
+    while not match.over and match.ply < 40:
+        seat = match.to_act[0]
+        move = bot.choose(match.seat(seat))
+        assert move == strategy.pick(match.state, seat, match.legal(seat))
+        match.play(move, seat)
+    with pytest.raises(BadStrategy, match="pig, not village"):
+        igroteka.bot("village", str(path))
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_room_has_the_bot_if_it_has_the_file(game: str) -> None:
+    has = (games.find(game).folder / "bots" / networks.FILE).is_file()
+    assert ("network" in igroteka.bots.names(game)) == has
+    assert (networks.find(game) is not None) == has
+    if not has:
+        with pytest.raises(BadStrategy, match="has no bot 'network'"):
+            igroteka.bot(game, "network")

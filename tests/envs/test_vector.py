@@ -202,7 +202,7 @@ def test_a_policy_answers_for_all_tables_that_wait_for_it() -> None:
 
     def policy(numbers: Any, masks: Any) -> Any:
         asked.append(len(masks))
-        assert numbers.shape == (len(masks), 182)
+        assert numbers.shape == (len(masks), 185)
         return first_legal(numbers, masks)
 
     env = TableEnv("bronze_age", 4, 2, opponents=policy, seat=0)
@@ -332,7 +332,7 @@ def test_tables_for_stable_baselines(monkeypatch: pytest.MonkeyPatch) -> None:
         seen, rewards, over, told = envs.step_wait()
     row = int(np.flatnonzero(over)[0])
     assert rewards.dtype == np.float32
-    assert told[row]["terminal_observation"]["observation"].shape == (182,)
+    assert told[row]["terminal_observation"]["observation"].shape == (185,)
     assert envs.env_method("action_masks", indices=[1])[0].shape == (231,)
     with pytest.raises(igroteka.BadOption, match="leave out autoreset_mode"):
         vec_env("bronze_age", 3, autoreset_mode="DISABLED")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from igroteka import games
-from igroteka.bots import own, priority
+from igroteka.bots import network, own, priority
 from igroteka.bots.base import Bot, RandomBot, StrategyBot
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot
@@ -29,18 +29,22 @@ __all__ = [
 
 USUAL = "regular"
 """The bot that plays if nobody says which."""
+NETWORK = "network"
 ANY_MOVE = AnyMove()
 PLAIN = (RandomBot, StrategyBot)
 """Bots that only follow a strategy: where no other plays, the match goes on inside the kernel."""
 
 
 def names(game: str) -> list[str]:
-    """The bots that a game has: levels, then its named strategies."""
-    return [*LEVELS, *(name for name in games.find(game).strategies if name not in LEVELS)]
+    """The bots that a game has: levels, its named strategies, and its network if it has one."""
+    found = [*LEVELS, *(name for name in games.find(game).strategies if name not in LEVELS)]
+    return [*found, NETWORK] if network.exists(game) else found
 
 
 def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
     """A bot by its level, the name of a strategy, a file with one, or `mybot.py:MyBot`, a class in a file of one's own.
+
+    `network` plays the first choice of the game's network, and a file `*.bin` that of one's own from `igroteka learn`.
 
     The expert has use for a budget, and so may one's own.
     """
@@ -57,7 +61,11 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
         return NoviceBot(name, regular, seed)
     if name in strategies:
         return StrategyBot(name, strategies[name], seed)
+    if name == NETWORK and network.exists(game):
+        return StrategyBot(name, network.of_room(game).strategy(regular), seed)
     path = Path(name)
+    if path.suffix == ".bin":
+        return StrategyBot(name, network.load(path, game).strategy(regular), seed)
     if path.suffix == ".txt":
         if not room.reads_strategies:
             raise BadStrategy(Text("refused-strategy-file", game=game, known=", ".join(names(game))))

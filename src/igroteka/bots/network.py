@@ -46,7 +46,7 @@ SHIFT: Final = 24
 """What a unit has summed up is multiplied by its factor and divided by 2 to the power of this."""
 LIMIT: Final = 1 << 24
 """No sum gets so far: up to there, single-precision floats are exact."""
-UNHEARD: Final = -1e9
+UNHEARD: Final = -1e18
 """What is said for a move that the network has never heard of."""
 
 
@@ -73,7 +73,7 @@ class Layer:
         self.biases = biases
         """What a unit begins with."""
         self.factors = factors
-        """How loud a unit is for what it has summed up; of no use where it is the sum that counts."""
+        """How loud a unit is for what it has summed up."""
         self.quick_biases: vec[i64] = vec[i64](biases)
         self.quick_factors: vec[i64] = vec[i64](factors)
 
@@ -89,6 +89,11 @@ class Layer:
             total += (weight - MIDDLE) * counts[i]
             i += 1
         return total
+
+    def said(self, unit: i64, places: vec[i64], counts: vec[i64]) -> float:
+        """What a unit of one of the two ends says: its sum times its factor, which is exact in a float, too."""
+        said: i64 = self.total(unit, places, counts) * self.quick_factors[unit]
+        return float(said)
 
     def speak(self, places: vec[i64], counts: vec[i64]) -> tuple[vec[i64], vec[i64]]:
         """Which units speak, and how loud."""
@@ -177,7 +182,7 @@ class Network:
             raise ValueError("there is more or less in it than its beginning tells")
         self.policy_scale: float = header["policy_scale"]
         self.value_scale: float = header["value_scale"]
-        """What the sums of the two ends are multiplied by."""
+        """What the units of the two ends say is multiplied by this."""
         rows = {name: row for row, name in enumerate(header["moves"])}
         self.rows: list[int] = [rows.get(name, -1) for name in self.game.catalogue.names]
         """Which unit of the policy speaks for each move; -1 where none does."""
@@ -219,8 +224,8 @@ class Network:
         sums: list[float] = []
         for move in legal:
             row: int = self.rows[move]
-            sums.append(UNHEARD if row < 0 else float(policy.total(row, places, counts)))
-        totals = [float(self.value.total(seat, places, counts)) for seat in range(players)]
+            sums.append(UNHEARD if row < 0 else policy.said(row, places, counts))
+        totals = [self.value.said(seat, places, counts) for seat in range(players)]
         return self.opinion(sums, totals, legal)
 
     def evaluate_many(self, seen: list[bytes], players: int, legal: list[list[int]]) -> list[Opinion]:
@@ -292,29 +297,46 @@ def arrays_of(network: Network) -> Any:
     return network_arrays.Arrays(network)
 
 
-KNOWN: Final[dict[str, Network | None]] = {}
-"""The rooms' own that were asked for; None where a room has none."""
+KNOWN: Final[dict[str, Network]] = {}
+"""Those that were read, by room, or by file as it was then."""
 
 
-def load(path: Path) -> Network:
-    """The network in a file; read once, as long as the file stays the same."""
+def load(path: Path, game: str = "") -> Network:
+    """The network in a file, of that game if one is named; read once, as long as the file stays the same."""
     try:
         stat = path.stat()
         key = f"{path.resolve()}:{stat.st_mtime_ns}:{stat.st_size}"
         found = KNOWN.get(key)
         if found is None:
             found = KNOWN[key] = read(path.read_bytes(), str(path))
+        if game not in ("", found.game.key):
+            raise BadStrategy(Text("refused-network", file=str(path), why=f"{found.game.key}, not {game}"))
         return found
     except OSError as error:
         raise BadStrategy(Text("refused-strategy-unread", file=str(path), why=error.strerror or "")) from error
 
 
+def file_of(game: str) -> Path:
+    """Where a room's own network is, if it has one."""
+    return games.find(game).folder / "bots" / FILE
+
+
+def exists(game: str) -> bool:
+    """Whether a room comes with a network."""
+    return file_of(game).is_file()
+
+
+def of_room(game: str) -> Network:
+    """The network that a room comes with."""
+    found = KNOWN.get(game)
+    if found is None:
+        found = KNOWN[game] = load(file_of(game), game)
+    return found
+
+
 def find(game: str) -> Network | None:
-    """The network that a room comes with, if it does."""
-    if game not in KNOWN:
-        path = games.find(game).folder / "bots" / FILE
-        KNOWN[game] = load(path) if path.is_file() else None
-    return KNOWN[game]
+    """The same, or None where a room has none."""
+    return of_room(game) if exists(game) else None
 
 
 class NetworkStrategy(Strategy):

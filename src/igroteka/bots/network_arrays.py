@@ -13,8 +13,8 @@ class Arrays:
     def __init__(self, network: Network) -> None:
         self.inputs = len(network.inputs)
         self.layers = [(matrix(layer), biases(layer), np.array(layer.factors)) for layer in network.layers]
-        self.policy, self.policy_biases = matrix(network.policy), biases(network.policy)
-        self.value, self.value_biases = matrix(network.value), biases(network.value)
+        self.policy = matrix(network.policy), biases(network.policy), np.array(network.policy.factors, float)
+        self.value = matrix(network.value), biases(network.value), np.array(network.value.factors, float)
         self.rows = network.rows
         self.lenses: dict[int, tuple[Any, Any, Any, Any]] = {}
 
@@ -41,14 +41,15 @@ class Arrays:
         for weights, bias, factors in self.layers:
             total = np.maximum(heard @ weights + bias, 0).astype(np.int64)
             heard = np.minimum((total * factors + (1 << (SHIFT - 1))) >> SHIFT, LOUDEST).astype(np.float32)
-        policy = (heard @ self.policy + self.policy_biases).tolist()
-        value = (heard @ self.value + self.value_biases)[:, : lens.players].tolist()
+        policy, value = (
+            ((heard @ weights + bias) * factors).tolist() for weights, bias, factors in (self.policy, self.value)
+        )
         rows = self.rows
         sums = [
             [said[rows[move]] if rows[move] >= 0 else UNHEARD for move in moves]
             for said, moves in zip(policy, legal, strict=True)
         ]
-        return sums, value
+        return sums, [said[: lens.players] for said in value]
 
 
 def matrix(layer: Layer) -> Any:

@@ -42,6 +42,8 @@ class Game:
     """A room lists its own; who begins can be said in every game, and is the last of them."""
     rule_sets: tuple[dict[str, Any], ...] = ({},)
     """Options that make it another game, each worth a golden playthrough of its own."""
+    studied: tuple[dict[str, Any], ...] = ()
+    """Options under which networks learn it, the usual ones first; the rule sets, if there are none."""
     catalogue: Catalogue
     kinds: tuple[Kind, ...]
     """All kinds of events."""

@@ -82,6 +82,10 @@ class Observer:
                     put_seat(out, following, asked, seat, s.players)
         self.fill(s, memory, seat, out, following + s.players)
 
+    def recalls(self, name: str) -> bool:
+        """Whether a feature is known from a memory alone, and not from a position: networks do without it."""
+        return False
+
     def names(self) -> list[str]:
         """The names of the features, in their order."""
         return [feature.name for feature in self.features]

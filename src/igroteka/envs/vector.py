@@ -4,7 +4,7 @@
 >>> envs = gymnasium.make_vec("igroteka/BronzeAge-v0", num_envs=8)
 >>> seen, infos = envs.reset(seed=7)
 >>> seen["observation"].shape, envs.unwrapped.action_masks().shape
-((8, 182), (8, 231))
+((8, 185), (8, 231))
 """
 
 from collections.abc import Mapping, Sequence

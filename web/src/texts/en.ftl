@@ -95,6 +95,8 @@ their-name = Their name
 bot-random = Random
 bot-novice = Novice
 bot-expert = Expert
+bot-network = Network
+    .help = Plays what a network has learned from millions of matches, without looking ahead.
 
 # Given names of the time that most of the games play in: the same people in each language, in the same order.
 bot-names = Agnes, Albrecht, Dietrich, Dorothea, Elsbeth, Eberhard, Friedrich, Heinrich, Hedwig, Jakob, Johanna, Konrad, Katharina, Lienhard, Lucia, Margarethe, Matthias, Nikolaus, Petronella, Rudolf, Thomas, Ulrich, Ursula, Walter

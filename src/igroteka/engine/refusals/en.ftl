@@ -13,6 +13,12 @@ refused-strategy-unread = can't read the strategy { $file }: { $why }
 refused-no-text = it is not text
 refused-network = { $file } is no network that plays here: { $why }
 refused-network-seats = the network of { $game } has learned matches of { $known }, not of { $given }
+refused-teacher = { $given } can't be imitated or learned against: it thinks too long; a strategy can
+refused-checkpoint = { $file } is no checkpoint: { $why }
+refused-checkpoint-other = { $file } is the checkpoint of another course: its { $what } differ
+refused-learn-seats = players are numbers from { $least } to { $most }, such as { $least }-{ $most }; not { $given }
+refused-no-torch = learning needs PyTorch: pip install 'igroteka[learn]'
+refused-device = PyTorch has no device { $given } here; cpu is always there
 
 # The command.
 

@@ -13,6 +13,12 @@ refused-strategy-unread = не удаётся прочитать стратег�
 refused-no-text = это не текст
 refused-network = { $file } — не сеть, которая здесь играет: { $why }
 refused-network-seats = сеть для { $game } училась партиям на { $known }, а не на { $given }
+refused-teacher = боту { $given } нельзя подражать и на нём нельзя учиться: он слишком долго думает; подойдёт стратегия
+refused-checkpoint = { $file } — не контрольная точка: { $why }
+refused-checkpoint-other = { $file } — контрольная точка другого курса: не совпадает { $what }
+refused-learn-seats = число игроков — от { $least } до { $most }, например { $least }-{ $most }; а не { $given }
+refused-no-torch = для обучения нужен PyTorch: pip install 'igroteka[learn]'
+refused-device = устройства { $given } у PyTorch здесь нет; cpu есть всегда
 
 # Команда.
 

@@ -42,6 +42,7 @@ class BronzeAge(Game):
         Choice("smithing", "spent", "counted"),
     )
     rule_sets = ({}, {"trading": True}, {"rules": "late_bronze_age"})
+    studied = (*rule_sets, {"rules": "late_bronze_age", "smithing": "counted"})
     catalogue = CATALOGUE
     kinds = EVENTS
     nouns = {

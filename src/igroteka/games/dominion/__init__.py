@@ -77,6 +77,7 @@ class Dominion(Game):
     weight = 2.3
     to_begin_with = True
     options = (KingdomOption("kingdom", "first-game"),)
+    studied = ({"kingdom": "random"},)
     catalogue = CATALOGUE
     kinds = tuple(EVENTS)
     nouns = {"card": KEYS}

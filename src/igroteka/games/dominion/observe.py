@@ -132,6 +132,9 @@ class Observer(EngineObserver):
             at = self.listed(out, at, seen.pile)
             other = t.after(other)
 
+    def recalls(self, name: str) -> bool:
+        return any(kind in name for kind in (".on_deck.", ".in_hand.", ".in_discard."))
+
     def write_seat(self, out: BytesWriter, at: i64, s: State, seen: Seen, seat: int) -> i64:
         """What is told of every player, oneself too; returns where the next feature is."""
         put(out, at, s.turns[seat])

@@ -41,6 +41,7 @@ class Strasbourg(Game):
         Flag("idle_recovers", True),
     )
     rule_sets = ({}, {"planning": "in-turn"})
+    studied = (*rule_sets, {"idle_recovers": False})
     catalogue = CATALOGUE
     kinds = EVENTS
     turn_begins = "reveal"

@@ -164,6 +164,13 @@ class Observer(EngineObserver):
             at = write_family(out, at, t.families[other], memory.seen[other], False)
             other += 1
 
+    def recalls(self, name: str) -> bool:
+        seat, _, rest = name.partition(".")
+        if not seat.startswith("seat"):
+            return False
+        kind = rest.partition(".")[0]
+        return kind in ("open", "held", "under", "gone") or (kind == "deck_size" and seat != "seat0")
+
 
 def write_rounds(out: BytesWriter, at: i64, s: State) -> i64:
     """Where the match is, and the round cards with their buildings."""

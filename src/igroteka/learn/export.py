@@ -1,0 +1,128 @@
+"""From a mind to the file that plays: whole numbers, and how much they change what it thinks."""
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from igroteka.bots.network import LIMIT, LOUDEST, MIDDLE, ONE, SHIFT, Layer, write
+from igroteka.learn.lessons import Lessons
+from igroteka.learn.mind import Mind
+
+WEIGHT = 127
+"""The heaviest weight, either way."""
+RARE = 0.0005
+"""A unit may be cut off in this share of positions."""
+FACTOR = 32767
+"""The largest factor of a unit at one of the two ends."""
+
+
+class WholeMind(nn.Module):
+    """The same network in whole numbers, exactly as it will play, for many positions at once."""
+
+    def __init__(self, mind: Mind, layers: list[Layer], scales: tuple[float, float]) -> None:
+        super().__init__()
+        self.mind = mind
+        device = mind.cap.device
+        self.parts = [
+            tuple(torch.tensor(column, device=device) for column in (weights(layer), layer.biases, layer.factors))
+            for layer in layers
+        ]
+        self.scales = scales
+
+    def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """A number for each move, and one for each seat from the observer on."""
+        heard = (self.mind.hear(seen) * ONE).double()
+        *between, policy, value = self.parts
+        for matrix, biases, factors in between:
+            total = (heard @ matrix.double().T + biases).clamp_min(0).long()
+            heard = ((total * factors + (1 << (SHIFT - 1))) >> SHIFT).clamp_max(LOUDEST).double()
+        ends = [
+            (heard @ matrix.double().T + biases) * factors * scale
+            for (matrix, biases, factors), scale in zip((policy, value), self.scales, strict=True)
+        ]
+        return ends[0].float(), ends[1].float()
+
+
+def weights(layer: Layer) -> Any:
+    """The weights of a layer, a row for each unit."""
+    return np.frombuffer(layer.weights, np.uint8).reshape(layer.units, layer.inputs).astype(np.int16) - MIDDLE
+
+
+@torch.no_grad()
+def whole(mind: Mind, seen: torch.Tensor) -> tuple[list[Layer], tuple[float, float]]:
+    """The layers of a mind in whole numbers, by what it hears in these positions; and the scales of its two ends."""
+    heard = mind.hear(seen)
+    unit = torch.full((heard.shape[1],), 1 / ONE, device=heard.device)
+    most = torch.full_like(unit, 1.5 * ONE)
+    layers = []
+    for linear in mind.layers:
+        assert isinstance(linear, nn.Linear)
+        heard = linear(heard).relu()
+        rank = max(1, round(RARE * len(heard)))
+        loudest = heard.topk(rank, dim=0).values[-1].clamp_min(1e-4)
+        following = loudest / LOUDEST
+        rows, scale, biases = rounded(linear, unit, most)
+        factors = (scale / following * 2**SHIFT).round().clamp(1, 2**31 - 1)
+        layers.append(layer_of(rows, biases, factors))
+        unit = following
+        most = torch.full_like(unit, LOUDEST)
+    scales = []
+    for end in (mind.policy, mind.value):
+        rows, scale, biases = rounded(end, unit, most)
+        common = float(scale.max()) / FACTOR
+        layers.append(layer_of(rows, biases, (scale / common).round().clamp(1, FACTOR)))
+        scales.append(common)
+    return layers, (scales[0], scales[1])
+
+
+def rounded(
+    linear: nn.Linear, unit: torch.Tensor, most: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Weights and biases as whole numbers, and for each unit what one of them stands for. No sum can be too large."""
+    matrix = linear.weight * unit
+    scale = matrix.abs().max(1).values.clamp_min(1e-9) / WEIGHT
+    scale = torch.maximum(scale, linear.bias.abs() / (LIMIT / 8))
+    for _ in range(20):
+        rows = (matrix / scale[:, None]).round()
+        biases = (linear.bias / scale).round()
+        largest = rows.abs() @ most + biases.abs()
+        if bool((largest < LIMIT).all()):
+            break
+        scale = torch.where(largest < LIMIT, scale, scale * 1.2)
+    return rows, scale, biases
+
+
+def layer_of(rows: torch.Tensor, biases: torch.Tensor, factors: torch.Tensor) -> Layer:
+    """A layer as it is written."""
+    units, inputs = rows.shape
+    data = (rows + MIDDLE).to(torch.uint8).cpu().numpy().tobytes()
+    return Layer(inputs, units, data, [int(each) for each in biases.tolist()], [int(each) for each in factors.tolist()])
+
+
+def file_of(
+    lessons: Lessons, mind: Mind, layers: list[Layer], scales: tuple[float, float], made: dict[str, Any]
+) -> bytes:
+    """The file. `made` tells how it came to be."""
+    header = {
+        "game": lessons.key,
+        "options": lessons.options[0],
+        "players": lessons.players,
+        "inputs": lessons.inputs,
+        "units": list(mind.units),
+        "moves": lessons.moves,
+        "policy_scale": scales[0],
+        "value_scale": scales[1],
+        "made": made,
+    }
+    return write(header, layers)
+
+
+@torch.no_grad()
+def agreement(mind: Mind, other: WholeMind, seen: torch.Tensor, mask: torch.Tensor) -> tuple[float, float]:
+    """In what share of positions both choose the same, and how far their hopes are apart on average."""
+    ours, hopes = mind(seen)
+    theirs, others = other(seen)
+    same = (ours.masked_fill(mask == 0, -1e9).argmax(-1) == theirs.masked_fill(mask == 0, -1e9).argmax(-1)).float()
+    return float(same.mean()), float((hopes.softmax(-1) - others.softmax(-1)).abs().mean())

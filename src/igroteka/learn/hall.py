@@ -1,0 +1,273 @@
+"""Where learners play: many tables in several processes, in two halves.
+
+While the network thinks about one half, the processes play the other. What a step takes and brings lies in memory that
+all see, as the vector environment has it, and the tables are its own (`envs/batch.py`); here they are of many kinds,
+observations are laid out as the network hears them, and a teacher can say what it would play.
+"""
+
+import ctypes
+import os
+import signal
+from multiprocessing import get_context, parent_process
+from typing import Any, Final
+
+import numpy as np
+
+from igroteka.bots import NoviceBot, RandomBot, StrategyBot, bot
+from igroteka.engine.errors import BadStrategy
+from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
+from igroteka.envs.batch import SAME_STEP, Opponent, Tables
+from igroteka.envs.shared import Bell, Gone
+from igroteka.learn.lessons import Group, Lessons
+
+PLAY: Final = 0
+ADVISE: Final = 1
+LEAVE: Final = 2
+"""What the processes are asked to do: play the moves on the sheet, play and say what the teacher would, or go home."""
+HALVES: Final = 2
+STRAY: Final = 0.08
+"""Where the teacher plays, so often a move by chance is played instead: else one would learn no way back."""
+
+
+class Plan:
+    """How the hall is set up; it goes to the processes."""
+
+    def __init__(self, lessons: Lessons, groups: list[Group], tables: int, workers: int, seed: str) -> None:
+        self.lessons = lessons
+        self.groups = groups
+        self.workers = workers
+        self.seed = seed
+        each = tables / (HALVES * workers)
+        self.counts = [max(1, round(each * group.weight)) for group in groups]
+        """How many tables of each kind a process has in each half."""
+        self.share = sum(self.counts)
+        self.rows = self.share * workers
+        """How many tables each half has."""
+
+    def groups_of_rows(self) -> list[Group]:
+        """The kind of each table of a half."""
+        mine = [group for group, count in zip(self.groups, self.counts, strict=True) for _ in range(count)]
+        return mine * self.workers
+
+
+class Sheet:
+    """What goes to the tables and what they write: two halves, a row for each table."""
+
+    def __init__(self, plan: Plan, memory: Any = None) -> None:
+        lessons, n = plan.lessons, plan.rows
+        self.memory = memory
+        self.size = 0
+        self.word = self.column(np.int64, 1)
+        self.played = self.column(np.int64, plan.workers)
+        self.moves = self.column(np.int64, HALVES, n)
+        self.shares = self.column(np.float32, HALVES, n, lessons.seats)
+        """Of a match that has just ended: the share of the victory of each seat, and everybody's points."""
+        self.points = self.column(np.float32, HALVES, n, lessons.seats)
+        self.advice = self.column(np.int64, HALVES, n)
+        """What the teacher would play."""
+        self.seen = self.column(np.uint8, HALVES, n, len(lessons.inputs))
+        self.mask = self.column(np.uint8, HALVES, n, len(lessons.moves))
+        self.seats = self.column(np.uint8, HALVES, n)
+        self.over = self.column(np.uint8, HALVES, n)
+        self.pupil = self.column(np.uint8, HALVES, n)
+        """Whose lesson the match was that has just ended."""
+
+    def column(self, kind: Any, *shape: int) -> Any:
+        """The next array; without a memory, only its size counts."""
+        start = -(-self.size // 64) * 64
+        self.size = start + int(np.prod(shape)) * np.dtype(kind).itemsize
+        return None if self.memory is None else np.ndarray(shape, kind, self.memory, start)
+
+
+class Part:
+    """Tables of one kind, with their rows of one half of the sheet."""
+
+    def __init__(self, plan: Plan, sheet: Sheet, half: int, rows: slice, group: Group) -> None:
+        lessons = plan.lessons
+        setup = lessons.setup(group)
+        self.setup = setup
+        self.group = group
+        self.tables = tables_of(lessons, group)
+        self.players = group.players
+        self.seed = f"{plan.seed}:{'exam' if group.exam else 'lesson'}:{half}:{rows.start}"
+        self.n = rows.stop - rows.start
+        names = setup.observer.names()
+        place_of = {name: place for place, name in enumerate(lessons.inputs)}
+        self.features = np.array([at for at, name in enumerate(names) if name in place_of])
+        self.places = np.array([place_of[names[at]] for at in self.features])
+        self.teacher = strategy_of(lessons.key, lessons.teacher) if lessons.teacher and not group.exam else None
+        self.columns = {
+            name: getattr(sheet, name)[half, rows]
+            for name in ("moves", "shares", "points", "advice", "seen", "mask", "seats", "over", "pupil")
+        }
+        self.columns["seen"][:, place_of[f"players.{group.players}"]] = 1
+
+    def begin(self) -> None:
+        """Begin matches at all tables."""
+        self.tables.reset([f"{self.seed}:{row}" for row in range(self.n)], list(range(self.n)))
+        self.write()
+        if self.teacher is not None:
+            self.columns["advice"][:] = self.advice(self.teacher)
+
+    def step(self, advise: bool) -> None:
+        """Play the moves on the sheet."""
+        self.tables.step(self.columns["moves"].tolist())
+        self.write()
+        if advise and self.teacher is not None:
+            self.columns["advice"][:] = self.advice(self.teacher)
+
+    def write(self) -> None:
+        """Put what the tables wrote onto the sheet."""
+        tables, columns, n = self.tables, self.columns, self.n
+        seen = np.frombuffer(tables.seen.getvalue(), np.uint8).reshape(n, -1)
+        columns["seen"][:, self.places] = seen[:, self.features]
+        columns["mask"][:] = np.frombuffer(tables.mask.getvalue(), np.uint8).reshape(n, -1)
+        columns["seats"][:] = np.frombuffer(tables.seats.getvalue(), np.uint8)
+        columns["over"][:] = np.frombuffer(tables.over.getvalue(), np.uint8)
+        for row, _, worth, points, pupil, _ in tables.finished:
+            # The environments' reward sums to nothing; here it is the share of the victory.
+            fair = 1 / self.players
+            columns["shares"][row, : self.players] = [each * (1 - fair) + fair for each in worth]
+            columns["points"][row, : self.players] = points
+            columns["pupil"][row] = pupil
+
+    def advice(self, teacher: Strategy) -> list[int]:
+        """What the teacher would play at each table."""
+        found = []
+        imagine = self.setup.game.imagine
+        for table in self.tables.tables:
+            s: Any = table.state
+            if teacher.looks_further:
+                s = imagine(s, table.memory, table.seat, table.luck)
+            found.append(teacher.pick(s, table.seat, table.legal))
+        return found
+
+
+def strategy_of(game: str, name: str) -> Strategy:
+    """A strategy by name: a bot that only follows one, since it must be quick."""
+    made = bot(game, name)
+    if not isinstance(made, StrategyBot) or isinstance(made, NoviceBot):
+        raise BadStrategy(Text("refused-teacher", given=repr(name)))
+    return made.strategy
+
+
+def opponent_of(game: str, name: str) -> Opponent:
+    """An opponent by name."""
+    if type(bot(game, name)) is RandomBot:
+        return Opponent(None, False, False)
+    return Opponent(strategy_of(game, name), False, False)
+
+
+def tables_of(lessons: Lessons, group: Group) -> Tables:
+    """Tables of a kind."""
+    setup = lessons.setup(group)
+    opponents = None
+    if group.opponent:
+        opponents = [opponent_of(lessons.key, group.opponent) for _ in range(group.players - 1)]
+    return Tables(
+        lambda dealer: setup.game.start(setup.players, setup.options, dealer),
+        setup.game.memory,
+        setup.game.imagine,
+        setup.result,
+        setup.observer,
+        setup.players,
+        setup.moves,
+        opponents,
+        -1,
+        setup.remembers(setup.start(0).state),
+        True,
+        SAME_STEP,
+    )
+
+
+def work(plan: Plan, number: int, memory: Any, begin: Bell, done: Bell) -> None:
+    """The life of a process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever has started it will end it
+    parent = parent_process()
+    assert parent is not None
+    sheet = Sheet(plan, memory)
+    halves: list[list[Part]] = []
+    for half in range(HALVES):
+        parts = []
+        at = number * plan.share
+        for group, count in zip(plan.groups, plan.counts, strict=True):
+            parts.append(Part(plan, sheet, half, slice(at, at + count), group))
+            at += count
+        halves.append(parts)
+    try:
+        for parts in halves:
+            for part in parts:
+                part.begin()
+            done.ring()
+        half = 0
+        while True:
+            begin.wait(parent.is_alive)
+            word = sheet.word[0]
+            if word == LEAVE:
+                return
+            for part in halves[half]:
+                part.step(word == ADVISE)
+            sheet.played[number] = sum(part.tables.played for parts in halves for part in parts)
+            done.ring()
+            half = 1 - half
+    except Gone:
+        pass
+
+
+class Hall:
+    """All tables. A half is waited for, answered, waited for again; the halves take turns."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        context = get_context("spawn")
+        memory = context.RawArray(ctypes.c_byte, Sheet(plan).size)
+        self.sheet = Sheet(plan, memory)
+        patient = plan.workers < (os.cpu_count() or 1)
+        self.begin = [Bell(context, patient) for _ in range(plan.workers)]
+        self.done = [Bell(context, patient) for _ in range(plan.workers)]
+        self.processes = [
+            context.Process(
+                target=work, args=(plan, number, memory, self.begin[number], self.done[number]), daemon=True
+            )
+            for number in range(plan.workers)
+        ]
+        for process in self.processes:
+            process.start()
+        self.waited = [False] * HALVES
+        """Which halves lie on the sheet and wait for an answer."""
+
+    def wait(self, half: int) -> None:
+        """Until all tables of a half ask something."""
+        if self.waited[half]:
+            return
+        try:
+            for process, done in zip(self.processes, self.done, strict=True):
+                done.wait(process.is_alive)
+        except Gone as gone:
+            raise RuntimeError("a process that had some of the tables has ended; its own words are above") from gone
+        self.waited[half] = True
+
+    def answer(self, half: int, moves: Any, advise: bool = False) -> None:
+        """Let a half play these moves."""
+        self.sheet.moves[half] = moves
+        self.sheet.word[0] = ADVISE if advise else PLAY
+        self.waited[half] = False
+        for begin in self.begin:
+            begin.ring()
+
+    @property
+    def played(self) -> int:
+        """Moves of all seats at all tables, ever."""
+        return int(self.sheet.played.sum())
+
+    def close(self) -> None:
+        """Send the processes home."""
+        self.sheet.word[0] = LEAVE
+        for begin in self.begin:
+            begin.ring()
+            begin.ring()
+        for process in self.processes:
+            process.join(10)
+            if process.is_alive():
+                process.terminate()

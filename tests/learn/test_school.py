@@ -1,0 +1,127 @@
+"""Learning itself, with PyTorch: a stage of its own, so it is imported where it is used."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from igroteka.bots import network as networks
+from igroteka.engine.errors import BadOption
+from igroteka.engine.texts import Speaker
+from igroteka.learn.lessons import Lessons
+
+UNITS = (64, 32)
+HOURS = 600.0
+"""Longer than any of these takes: they end after a number of lessons."""
+
+
+def school_of(folder: Path, minutes: float, **more: Any) -> tuple[Any, list[str]]:
+    from igroteka.learn.course import Settings
+    from igroteka.learn.school import School, Wish
+
+    said: list[str] = []
+    against = more.pop("against", ["random"])
+    teacher = more.pop("teacher", "")
+    more = {
+        "jobs": 1,
+        "tables": 96,
+        "units": UNITS,
+        "exam_seconds": 5.0,
+        "settings": Settings(24, 256, 3, 1e-3),
+        **more,
+    }
+    lessons = Lessons("pig", [2, 3], teacher, against)
+    return School(lessons, Wish(minutes, folder, **more), said.append, Speaker("en")), said
+
+
+def test_it_learns_to_beat_random_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    school, said = school_of(tmp_path, HOURS, teacher="regular", lessons=60)
+    marks = school.run()
+    assert school.course.progress.lessons == 60
+    assert school.course.progress.imitated == 9
+    assert {mark.players for mark in marks} == {2, 3}
+    assert all(mark.low > 1.2 / mark.players for mark in marks), [mark.data() for mark in marks]
+    assert any("last exam with 2 seats against random" in line for line in said)
+    network = networks.load(tmp_path / "pig.network.bin")
+    assert network.players == [2, 3]
+    assert json.loads((tmp_path / "pig.json").read_text())["made"]["decisions"] > 0
+    assert "<svg" in (tmp_path / "pig.html").read_text()
+    again, _ = school_of(tmp_path, HOURS, resume=tmp_path / "pig.pt", lessons=62, exam_seconds=0.0)
+    assert again.course.progress.lessons == 60
+    assert again.course.progress.marks
+    again.run()
+    assert again.course.progress.lessons == 62
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
+
+
+def test_from_nothing_it_learns_that_points_must_be_made_safe(tmp_path: Path) -> None:
+    """Whoever only rolls never wins; so much is found out without a teacher."""
+    school, _ = school_of(tmp_path, HOURS, lessons=60, exam_seconds=0.0)
+    school.run()
+    lesson = school.course.lesson
+    both = lesson.mask.sum(-1) == 2
+    held = (lesson.moves == 1) & both
+    assert 0.03 < float(held.sum() / both.sum()) < 0.6
+
+
+def test_the_file_says_exactly_what_its_whole_numbers_say(tmp_path: Path) -> None:
+    import torch
+
+    from igroteka.learn import export
+
+    school, _ = school_of(tmp_path, HOURS, lessons=4, exam_seconds=0.0)
+    school.run()
+    course = school.course
+    seen = course.lesson.seen.flatten(0, 1)[:200]
+    mask = course.lesson.mask.flatten(0, 1)[:200]
+    layers, scales = export.whole(course.mind, seen)
+    whole = export.WholeMind(course.mind, layers, scales)
+    logits, values = whole(seen)
+    same, apart = export.agreement(course.mind, whole, seen, mask)
+    assert same > 0.9
+    assert apart < 0.05
+    network = networks.read(export.file_of(course.lessons, course.mind, layers, scales, {}))
+    for players in network.players:
+        lens = network.lens(players)
+        rows = (course.players.repeat(course.settings.horizon)[:200] == players).nonzero().squeeze(1).tolist()
+        for row in rows[:40]:
+            heard = seen[row].tolist()
+            written = bytes(heard[place] if place >= 0 else 0 for place in lens.place)
+            opinion = network.evaluate_plainly(written, players, [0, 1])
+            assert opinion.priors == pytest.approx(logits[row].double().softmax(-1).tolist(), abs=1e-5)
+            shares = values[row, :players].double().softmax(-1).tolist()
+            assert opinion.value == pytest.approx(shares, abs=1e-5)
+    assert torch.isfinite(logits).all()
+
+
+def test_hopes_turn_with_the_seat_and_back() -> None:
+    import torch
+
+    from igroteka.learn.mind import by_seat, from_seat
+
+    hopes = torch.tensor([[0.5, 0.3, 0.2, 0.0], [0.4, 0.3, 0.2, 0.1]])
+    seats, players = torch.tensor([1, 3]), torch.tensor([3, 4])
+    turned = by_seat(hopes, seats, players)
+    assert turned.tolist() == torch.tensor([[0.2, 0.5, 0.3, 0.0], [0.3, 0.2, 0.1, 0.4]]).tolist()
+    assert from_seat(turned, seats, players).tolist() == hopes.tolist()
+
+
+def test_a_checkpoint_of_another_course_or_none_at_all_is_refused(tmp_path: Path) -> None:
+    school, _ = school_of(tmp_path, HOURS, lessons=1, exam_seconds=0.0)
+    school.run()
+    from igroteka.learn.school import School, Wish
+
+    with pytest.raises(BadOption, match="another course"):
+        School(Lessons("pig", [2]), Wish(1.0, tmp_path, resume=tmp_path / "pig.pt"), print, Speaker("en"))
+    (tmp_path / "text.pt").write_text("hello")
+    with pytest.raises(BadOption, match="is no checkpoint"):
+        school_of(tmp_path, 1.0, resume=tmp_path / "text.pt")
+
+
+def test_a_device_that_is_not_there_is_refused() -> None:
+    from igroteka.learn.school import device_of
+
+    assert device_of("cpu") == "cpu"
+    with pytest.raises(BadOption, match="no device"):
+        device_of("toaster")
