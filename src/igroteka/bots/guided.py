@@ -13,7 +13,7 @@ from typing import Any, Final
 from igroteka.bots.plans import Plans
 from igroteka.bots.search import PAUSE, Clock, Node, Search
 from igroteka.engine.chance import Chance
-from igroteka.engine.state import State, play
+from igroteka.engine.state import State, first_to_act, play
 from igroteka.engine.strategy import Strategy
 
 EXPLORING: Final = 1.5
@@ -93,6 +93,25 @@ class GuidedSearch(Search):
         self.clock.decided += 1
         self.root.visits += 1
         self.take_in(path, worth if s.stack else self.judge(s))
+
+    def advice(self, s: State, legal: list[int]) -> int:
+        """The network's first choice."""
+        if len(legal) == 1:
+            return legal[0]
+        move: int = self.network.pick(s, self.seat, legal)
+        return move
+
+    def play_out(self, s: State, plan: Strategy, since: int) -> list[float]:
+        """Nothing is played on: the network says what can be expected as soon as somebody has a choice."""
+        while s.stack:
+            seat = first_to_act(s)
+            legal: list[int] = s.stack[-1].answers_of(s, seat)
+            if len(legal) > 1:
+                self.clock.decided += OPINION
+                value: list[float] = self.network.opinion(s, seat, legal).value
+                return value
+            play(s, seat, legal[0], self.dealer)
+        return self.judge(s)
 
     def open(self, node: Node, s: State, seat: int, legal: list[int]) -> list[float]:
         """Ask the network about a position: keep what it says of the moves, return everybody's chances."""

@@ -1,10 +1,10 @@
 """A finished match looked back on, within a budget for the whole of it.
 
-Every decision gets a quick look: the move that was played and the one that the game's strategy would have played are
-tried in a few positions that the seat could imagine, both with the same luck. That tells everybody's chances, and
-mostly that nothing was amiss. Only where the move was another one and may have been worse does the expert search, with
-what the quick looks have saved. All is counted in decisions, as bots' budgets are, so a match is judged alike on every
-machine.
+Every decision gets a quick look: the move that was played and the one that the game's network or strategy would have
+played are tried in a few positions that the seat could imagine, both with the same luck. That tells everybody's
+chances, and mostly that nothing was amiss. Only where the move was another one and may have been worse does the expert
+search, with what the quick looks have saved. All is counted in decisions, as bots' budgets are, so a match is judged
+alike on every machine.
 
 The match tells nothing that the seat didn't know at the time: judged is the decision, not how it turned out. So
 mistakes can be told from luck: what a match brought beyond equal chances, and isn't owed to anybody's mistakes, was
@@ -56,17 +56,15 @@ class Reviewer:
         budget = Budget(decisions=CLOSER * self.allowance)
         expert = ExpertBot(self.usual, budget, f"review:{index}")
         expert.join(seat)
-        guide = expert.plans.strategies[0]
         chance = Chance(key_of(f"review:{match.ply}"), 0)
 
         def imagine(number: int) -> State:
             return seat.imagine_state(f"review:{match.ply}:{number}")
 
-        game = self.game
-        trials = Search(index, expert.plans, guide, imagine, game.judge, game.horizon, chance, paired=True)
+        trials = expert.new_search(seat, imagine, chance)
+        trials.paired = True
         clock = trials.clock = Clock(0, 0.0, False)
-        s = seat.imagine_state(f"review:{match.ply}")
-        best = guide.pick(s, index, guide.consider(s, index, seat.legal()))
+        best = trials.advice(seat.imagine_state(f"review:{match.ply}"), seat.legal())
         found = Comparison(2, LEAST, 0.0, PAIRED_LUCK, 0.0)
         tried = 0
         while tried < LEAST or (tried < MOST and clock.decided < QUICK * self.allowance):

@@ -290,6 +290,10 @@ class Search:
         self.take_in([self.add(self.root, move, self.seat) if node is None else node], worth)
         return worth[self.seat]
 
+    def advice(self, s: State, legal: list[int]) -> int:
+        """What it would play without searching."""
+        return self.guide.pick(s, self.seat, self.guide.consider(s, self.seat, legal))
+
     def take_in(self, path: list[Node], worth: list[float]) -> None:
         """Tell the nodes on the way what came of it."""
         if not self.totals:

@@ -300,6 +300,7 @@ hint-visits =
         [one] tried once
        *[other] tried { $n } times
     }
+hint-why = Why: { $why }.
 hint-line = Then perhaps: { $line }
 
 # The end.

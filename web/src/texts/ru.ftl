@@ -313,6 +313,7 @@ hint-visits =
         [few] { $n } пробы
        *[many] { $n } проб
     }
+hint-why = Почему: { $why }.
 hint-line = Дальше, возможно: { $line }
 
 # Конец.
