@@ -37,7 +37,7 @@ COMPILED = BUILD / "compiled"
 LOG = BUILD / "compile.log"
 
 ENGINE = ["chance", "dealer", "match", "memory", "observation", "playout", "sets", "state", "strategy", "words"]
-SEARCH = ["network", "plans", "search"]
+SEARCH = ["guided", "network", "plans", "search"]
 ROOM_STAYS_INTERPRETED = {"components", "draw", "view"}
 KEPT_DAYS = 30
 

@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from igroteka.bots import Bot
+from igroteka.bots import Bot, ExpertBot, bot
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.guide import Lesson
 from igroteka.engine.match import Match
@@ -22,7 +22,7 @@ from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
 from igroteka.saves import Save
 
-COMMANDS = ("undo", "redo", "log", "help", "why", "table", "back", "quit")
+COMMANDS = ("undo", "redo", "log", "help", "why", "hint", "table", "back", "quit")
 
 
 class Quit(Exception):
@@ -222,6 +222,20 @@ class TerminalTable:
             raise IgrotekaError(Text("cli-why-what"))
         why = self.match.why_not(self.find_any(rest, seat), seat, language=self.speaker.language, names=self.names)
         self.console.print(self.say("cli-why-fine") if why is None else why)
+
+    def do_hint(self, seat: int, rest: str) -> None:
+        """What the expert would play, and why."""
+        asked = self.match.seat(seat)
+        legal = asked.legal()
+        expert = bot(self.match.game.key, "expert", seed="hint")
+        assert isinstance(expert, ExpertBot)
+        if len(legal) == 1:
+            raise IgrotekaError(Text("cli-hint-only"))
+        best = expert.explain(asked).candidates[0]
+        label = self.speaker.text(self.match.game.catalogue.label(best.move))
+        why = self.speaker.text(best.why) if best.why is not None else ""
+        told = {"move": label, "name": self.match.name(best.move), "win": round(100 * best.win), "why": why}
+        self.console.print(Line(self.say("cli-hint", **told), "green"))
 
     def do_help(self, seat: int, rest: str) -> None:
         """What can be typed; or what a move is about."""

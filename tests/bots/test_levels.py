@@ -1,10 +1,16 @@
-"""Levels: the novice errs, the expert searches, and nobody sees more than his seat."""
+"""Levels: the novice errs as beginners do, the expert searches, and nobody sees more than his seat."""
+
+from collections.abc import Callable, Iterator
+from threading import Thread
 
 import pytest
 
 import igroteka
 from igroteka import games
-from igroteka.bots import LEVELS, Budget, ExpertBot
+from igroteka.bots import LEVELS, Budget, ExpertBot, NoviceBot, network
+from igroteka.bots.calibration import carries, pace
+from igroteka.games.dominion.kinds import BUY, COST
+from tests.bots.test_network import by_chance
 from tests.games.dominion.scenes import Scene
 
 
@@ -111,6 +117,67 @@ def test_the_same_seed_and_iterations_give_the_same_moves(key: str) -> None:
         second.play(move, seat)
 
 
+class Busy(Thread):
+    """Somebody else who wants the processor."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.enough = False
+
+    def run(self) -> None:
+        while not self.enough:
+            sum(range(1000))
+
+
+@pytest.mark.parametrize("key", igroteka.game_keys())
+def test_the_same_work_gives_the_same_move_however_busy_the_machine(key: str) -> None:
+    """A budget of decisions is counted, not timed: the search is the same to the last visit."""
+    match = igroteka.new(key, seed=6)
+    while len(match.legal(match.to_act[0])) == 1:
+        match.play(match.legal(match.to_act[0])[0])
+    seat = match.seat(match.to_act[0])
+    found = []
+    for others in (0, 2):
+        busy = [Busy() for _ in range(others)]
+        for each in busy:
+            each.start()
+        bot = igroteka.bot(key, "expert", seed=1, budget=Budget(decisions=500, seconds=600.0))
+        assert isinstance(bot, ExpertBot)
+        move = bot.choose(seat)
+        for each in busy:
+            each.enough = True
+            each.join()
+        visits = {} if bot.search is None else {node.move: node.visits for node in bot.search.root.children.values()}
+        found.append((move, visits, bot.search and bot.search.clock.decided))
+    assert found[0] == found[1]
+
+
+def test_a_search_ends_when_its_decisions_are_made() -> None:
+    """It finishes the playout that it is in, and no more."""
+    scene = Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures")
+    bot = igroteka.bot("dominion", "expert", budget=Budget(decisions=5_000))
+    assert isinstance(bot, ExpertBot)
+    bot.choose(scene.seat(0))
+    assert bot.search is not None
+    assert 0.5 * 5_000 < bot.search.clock.decided < 1.5 * 5_000
+
+
+def test_a_ceiling_in_time_ends_it_sooner() -> None:
+    scene = Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures")
+    bot = igroteka.bot("dominion", "expert", budget=Budget.parse("900000000d,0.01s"))
+    assert isinstance(bot, ExpertBot)
+    bot.choose(scene.seat(0))
+    assert bot.search is not None
+    assert 0 < bot.search.clock.decided < 900_000_000
+
+
+def test_a_machine_says_how_many_experts_it_carries() -> None:
+    """Twice the pace or twice the processes, twice the bots."""
+    assert pace(0.001) > 0
+    assert carries(400_000, 1) == 20
+    assert carries(400_000, 2) == carries(800_000, 1) == 40
+
+
 @pytest.mark.parametrize("name", ["novice", "regular", "expert"])
 @pytest.mark.parametrize("key", igroteka.game_keys())
 def test_bots_choose_alike_in_positions_that_their_seat_cannot_tell_apart(key: str, name: str) -> None:
@@ -139,11 +206,37 @@ def test_the_expert_explains_itself() -> None:
     assert sum(told.win) == pytest.approx(1)
 
 
-def test_the_novice_mostly_knows_what_to_do() -> None:
-    scene = Scene("gold*2", deck="copper*9")
-    moves = [igroteka.bot("dominion", "novice", seed=seed).choose(scene.seat(0)) for seed in range(200)]
-    usual = scene.move("treasures")
-    assert 100 < moves.count(usual) < 200
+def test_in_dominion_a_novice_buys_whatever_is_dearest() -> None:
+    """An Action rather than money, a second one rather than a third, and points only when it is nearly too late."""
+
+    def bought(scene: Scene) -> str:
+        return scene.name(igroteka.bot("dominion", "novice").choose(scene.seat(0)))
+
+    five = Scene("gold silver").go("treasures")
+    assert COST[five.move(bought(five)) - BUY] == 5
+    assert bought(Scene("gold*3").go("treasures")) == "buy:province"
+    assert bought(Scene("copper*2", supply={"province": 2}).go("treasures")) != "buy:copper"
+
+
+@pytest.mark.parametrize("key", [key for key in igroteka.game_keys() if "novice" not in games.find(key).strategies])
+def test_a_novice_errs_as_beginners_do_and_not_at_random(key: str) -> None:
+    """It plays the strategy's first idea, its second, or what brings points at once."""
+    match = igroteka.new(key, seed=3)
+    novice, regular = igroteka.bot(key, "novice", seed=1), igroteka.bot(key, "regular", seed=1)
+    assert isinstance(novice, NoviceBot)
+    errors = 0
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.seat(match.to_act[0])
+        move, first, legal = novice.choose(seat), regular.choose(seat), seat.legal()
+        ideas = {first, novice.most_at_once(seat, legal, first)}
+        if len(legal) > 1:
+            ideas.add(novice.second_idea(seat, legal, first))
+        assert move in ideas
+        errors += move != first
+        match.play(move, seat.index)
+    assert 0 < errors < 45
 
 
 def test_every_game_has_every_level() -> None:
@@ -151,9 +244,9 @@ def test_every_game_has_every_level() -> None:
         assert tuple(igroteka.bots.names(key)[:4]) == LEVELS
 
 
-@pytest.mark.parametrize("text", ["", "fast", "0s", "1.5i", "-2s", "10"])
+@pytest.mark.parametrize("text", ["", "fast", "0s", "1.5i", "-2s", "10", "0d", "100d,", "1s,100d", "5d0s"])
 def test_a_wrong_budget_is_refused(text: str) -> None:
-    with pytest.raises(igroteka.BadStrategy, match=r"like 0\.5s or 2000i"):
+    with pytest.raises(igroteka.BadStrategy, match=r"like 30000d, 2000i, 0\.5s"):
         Budget.parse(text)
 
 
@@ -169,3 +262,80 @@ def test_the_strength_of_the_levels_grows() -> None:
                 wins[name] += (seed % players in match.winners) / len(match.winners)
         assert wins["regular"] >= 5, key
         assert wins["novice"] >= 3, key
+
+
+@pytest.fixture
+def other_search() -> Iterator[Callable[..., None]]:
+    """Lets games be searched otherwise than they are, for a test."""
+    changed: list[tuple[str, bool, bool, object]] = []
+
+    def change(key: str, *, paired: bool = False, guided: bool = False) -> None:
+        game = games.find(key)
+        changed.append((key, game.paired, game.guided, network.find(key)))
+        game.paired, game.guided = paired, guided
+        if guided:
+            network.KNOWN[key] = network.read(by_chance(key))
+
+    yield change
+    for key, paired, guided, known in reversed(changed):
+        game = games.find(key)
+        game.paired, game.guided = paired, guided
+        network.KNOWN[key] = known  # type: ignore[assignment]  # as it was
+
+
+@pytest.mark.parametrize("way", ["paired", "guided"])
+@pytest.mark.parametrize("key", [*igroteka.game_keys(), "pig"])
+def test_every_way_of_searching_finds_the_same_again(key: str, way: str, other_search: Callable[..., None]) -> None:
+    """A network nobody has taught does to search with: a move comes out, the same one each time."""
+    other_search(key, **{way: True})
+    match = igroteka.new(key, max(2, games.find(key).usual_players), seed=5)
+    for _ in range(4):
+        seat = match.to_act[0]
+        moves = {expert(key, 12, seed=1).choose(match.seat(seat)) for _ in range(2)}
+        assert len(moves) == 1
+        match.play(moves.pop(), seat)
+
+
+def test_moves_compared_under_the_same_luck_find_the_win(other_search: Callable[..., None]) -> None:
+    """The last Province wins for whoever is ahead with it, and loses for whoever isn't."""
+    other_search("dominion", paired=True)
+    ahead = Scene(
+        "gold*3", others=["gold*5"], deck="province copper*9", decks=["province gold*9"], supply={"province": 1}
+    )
+    assert chosen(ahead.go("treasures")) == "buy:province"
+    behind = Scene(
+        "gold*3",
+        others=["gold*2"],
+        deck="silver*9",
+        decks=["province*3 estate*9"],
+        supply={"province": 1, "duchy": 8},
+    )
+    assert chosen(behind.go("treasures")) != "buy:province"
+
+
+def test_a_hint_tells_how_it_might_go_on_where_no_tree_does(other_search: Callable[..., None]) -> None:
+    other_search("village", paired=True)
+    match = igroteka.new("village", 2, seed=5)
+    told = expert("village", 12).explain(match.seat(match.to_act[0]))
+    assert 1 < len(told.candidates[0].line) == len(told.candidates[0].by)
+
+
+def reasons(scene: Scene) -> dict[str, str]:
+    """What the expert says of its moves, in English."""
+    speaker = scene.game.speaker("en")
+    told = expert("dominion", 60).explain(scene.seat(scene.to_act[0])).candidates
+    return {scene.name(each.move): speaker.text(each.why) for each in told if each.why is not None}
+
+
+def test_a_strategy_says_why_in_its_own_words() -> None:
+    rich = reasons(Scene("gold*3", deck="copper*9", decks=["copper*9"]).go("treasures"))
+    assert rich["buy:province"].startswith("six points; ")
+    assert "a Province takes 8" in rich["buy:gold"]
+
+
+def test_where_a_strategy_says_nothing_what_is_seen_or_tried_will_do() -> None:
+    match = igroteka.new("village", 2, seed=5)
+    told = expert("village", 6).explain(match.seat(match.to_act[0])).candidates
+    keys = {each.why.key for each in told[:3] if each.why is not None}
+    assert keys <= {"reason-usual", "reason-better", "reason-other", "reason-points"}
+    assert told[0].why is not None

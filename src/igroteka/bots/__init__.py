@@ -7,7 +7,8 @@ from igroteka import games
 from igroteka.bots import network, own, priority
 from igroteka.bots.base import Bot, Chooser, RandomBot, StrategyBot
 from igroteka.bots.budget import Budget
-from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot, NoviceBot
+from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot
+from igroteka.bots.novice import NoviceBot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
 from igroteka.engine.words import Text

@@ -79,6 +79,8 @@ class Decision(msgspec.Struct):
     """How much less that is than with the best one."""
     doubt: float = 0.0
     """The standard error of that, as far as the judge tried both moves."""
+    effect: list[float] = []
+    """How the move changed everybody's chances beside the best one, where both were tried with the same luck."""
 
 
 def judged(match: Match, seat: int, name: str, judge: Judge) -> Decision:

@@ -5,29 +5,51 @@ import re
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.words import Text
 
+FORM = re.compile(r"(?:(\d+)([di])(?:,(?=\d)|$))?(?:(\d+(?:\.\d+)?)s)?")
+
 
 class Budget:
-    """So many seconds, or so many iterations. With iterations a bot's moves are the same on every machine."""
+    """So many decisions, so many iterations, or so many seconds; seconds beside one of the others are a ceiling.
 
-    def __init__(self, seconds: float | None = None, iterations: int | None = None, patient: bool = False) -> None:
+    With decisions or iterations a bot's moves are the same on every machine, busy or idle.
+    """
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        patient: bool = False,
+        decisions: int | None = None,
+    ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.patient = patient
         """Whether seconds are those of the processor, for bots among themselves; people count by the clock."""
+        self.decisions = decisions
+        """How many decisions a search may make in its playouts: what it costs is about the same in all games."""
 
     @classmethod
     def parse(cls, text: str, patient: bool = False) -> "Budget":
-        """`0.5s` is half a second, `2000i` two thousand iterations.
+        """`30000d` is thirty thousand decisions, `2000i` two thousand iterations, `0.5s` half a second.
 
-        >>> str(Budget.parse("2000i")), str(Budget.parse("0.5s"))
-        ('2000i', '0.5s')
+        >>> str(Budget.parse("2000i")), str(Budget.parse("0.5s")), str(Budget.parse("30000d,4s"))
+        ('2000i', '0.5s', '30000d,4s')
         """
-        found = re.fullmatch(r"(\d+(?:\.\d+)?)([si])", text.strip())
-        if not found or float(found[1]) == 0 or (found[2] == "i" and "." in found[1]):
+        found = FORM.fullmatch(text.strip())
+        if not found or not text.strip() or any(given and float(given) == 0 for given in (found[1], found[3])):
             raise BadStrategy(Text("refused-budget", given=repr(text)))
-        if found[2] == "i":
-            return cls(iterations=int(found[1]))
-        return cls(seconds=float(found[1]), patient=patient)
+        seconds = None if found[3] is None else float(found[3])
+        decisions = int(found[1]) if found[2] == "d" else None
+        iterations = int(found[1]) if found[2] == "i" else None
+        return cls(seconds, iterations, patient and seconds is not None, decisions)
+
+    def within(self, seconds: float) -> "Budget":
+        """The same, but no longer than so by the clock."""
+        least = seconds if self.seconds is None else min(seconds, self.seconds)
+        return Budget(least, self.iterations, decisions=self.decisions)
 
     def __str__(self) -> str:
-        return f"{self.seconds:g}s" if self.seconds is not None else f"{self.iterations}i"
+        parts = [f"{self.decisions}d"] if self.decisions is not None else []
+        parts += [f"{self.iterations}i"] if self.iterations is not None else []
+        parts += [f"{self.seconds:g}s"] if self.seconds is not None else []
+        return ",".join(parts)

@@ -1,17 +1,28 @@
-"""Opponents for players: from a beginner who errs to one who searches."""
+"""The expert, who searches; and the names of all levels."""
 
-from igroteka.bots.base import Bot, StrategyBot
+from collections.abc import Callable
+
+from igroteka.bots import network
+from igroteka.bots.base import Bot
 from igroteka.bots.budget import Budget
+from igroteka.bots.guided import GuidedSearch
 from igroteka.bots.plans import Plans
+from igroteka.bots.reasons import why
 from igroteka.bots.search import Clock, Node, Search, surely_beats
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Seat
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
 
 LEVELS = ("random", "novice", "regular", "expert")
-MISTAKES = 4
-"""A novice errs in one decision out of so many."""
+EXPERT_DECISIONS = 400_000
+"""What the expert makes of a move, where nobody says otherwise: about a second of one core of the machine that
+`bench/strength.md` was measured on, in every game."""
+FORESEEN = 5
+"""So many moves are foreseen, of so many candidates, where no tree tells how it might go on."""
+CEILING = 4.0
+"""Seconds by the clock that it takes at most, on slower machines."""
 
 
 class AnyMove(Strategy):
@@ -19,17 +30,6 @@ class AnyMove(Strategy):
 
     def pick(self, s: State, seat: int, legal: list[int]) -> int:
         return legal[0]
-
-
-class NoviceBot(StrategyBot):
-    """Knows how the game goes, but every few decisions tries something else."""
-
-    def choose(self, seat: Seat) -> int:
-        legal = seat.legal()
-        chance = Chance(key_of(f"novice:{self.seed}"), seat.ply * seat.players + seat.index)
-        if len(legal) > 1 and chance.below(MISTAKES) == 0:
-            return chance.pick(legal)
-        return super().choose(seat)
 
 
 class Candidate:
@@ -44,6 +44,8 @@ class Candidate:
         """The moves that the expert expects, this one first; several seats may take part."""
         self.by = by
         """Whose moves those are."""
+        self.why: Text | None = None
+        """The reason for it, in words; the first few candidates have one."""
 
 
 class Explanation:
@@ -63,7 +65,7 @@ class ExpertBot(Bot):
 
     def __init__(self, usual: Strategy, budget: Budget | None = None, seed: int | str = 0) -> None:
         self.usual = usual
-        self.budget = budget or Budget(seconds=1.0)
+        self.budget = budget or Budget(CEILING, decisions=EXPERT_DECISIONS)
         self.seed = seed
         self.plans = Plans([usual])
         self.match: object = None
@@ -86,8 +88,36 @@ class ExpertBot(Bot):
         """The candidates with their prospects, and everybody's."""
         moves = self.think(seat)
         candidates = [candidate(node) for node in moves]
-        totals = self.search.totals if self.search is not None else []
+        for each in candidates[:FORESEEN]:
+            if len(each.line) == 1:
+                self.go_on(each, seat)
+        self.give_reasons(candidates[:FORESEEN], seat)
+        totals: list[float] = []
+        if self.search is not None:
+            totals = self.search.outlooks.get(moves[0].move) or self.search.totals
         return Explanation(candidates, [each / (sum(totals) or 1.0) for each in totals])
+
+    def give_reasons(self, candidates: list[Candidate], seat: Seat) -> None:
+        """Say why, for each of these."""
+        s = seat.imagine_state(f"{self.seed}:{seat.ply}")
+        guide = self.search.guide if self.search is not None else self.usual
+        usual = guide.pick(s, seat.index, guide.consider(s, seat.index, seat.legal()))
+        usual_win = next((each.win for each in candidates if each.move == usual), 1.0)
+        for each in candidates:
+            each.why = why(seat, guide, each.move, each.win, usual, usual_win)
+
+    def go_on(self, chosen: Candidate, seat: Seat) -> None:
+        """How it might go on from a move, where no tree tells: as everybody usually plays."""
+        match = seat.imagine(f"{self.seed}:{seat.ply}:0")
+        match.play(chosen.move, seat.index)
+        while not match.over and len(chosen.line) < FORESEEN:
+            asked = match.to_act[0]
+            legal = match.legal(asked)
+            move = legal[0] if len(legal) == 1 else self.usual.pick(match.state, asked, legal)
+            if len(legal) > 1:
+                chosen.line.append(move)
+                chosen.by.append(asked)
+            match.play(move, asked)
 
     def think(self, seat: Seat) -> list[Node]:
         """Search; the seat's moves, best first. A tree that goes on may know moves that chance has since ruled out."""
@@ -97,23 +127,34 @@ class ExpertBot(Bot):
 
         self.join(seat)
         if not self.goes_on(seat) or self.search is None or not self.search.follow(self.chosen_move(), imagine):
-            game = seat.game
             if not self.fresh:
                 self.plans.fade()
             self.fresh = False
             chance = Chance(key_of(f"expert:{self.seed}:{seat.ply}"), 0)
-            self.search = Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance)
+            self.search = self.new_search(seat, imagine, chance)
         budget = self.budget
-        self.search.think(Clock(budget.iterations or 0, budget.seconds or 0.0, budget.patient))
+        self.search.think(Clock(budget.iterations or 0, budget.seconds or 0.0, budget.patient, budget.decisions or 0))
         legal = self.considered(seat)
         moves = [node for node in self.search.root.children.values() if node.seat == seat.index and node.move in legal]
         moves.sort(key=lambda node: -node.mean())
-        compared = self.search.preferred in legal
+        compared = self.search.preferred in legal and self.search.preferred in {node.move for node in moves}
         advice = self.search.preferred if compared else self.search.guide.pick(imagine(0), seat.index, legal)
         usual = next(node for node in moves if node.move == advice)
         better = [] if compared else [node for node in moves if surely_beats(node, usual, seat.game.doubt)]
         first = max(better, key=lambda node: node.visits) if better else usual
         return [first, *(node for node in moves if node is not first)]
+
+    def new_search(self, seat: Seat, imagine: Callable[[int], State], chance: Chance) -> Search:
+        """As is strongest in this game: by its network, by moves compared under the same luck, or by a tree."""
+        game = seat.game
+        if game.guided:
+            known = network.find(game.key)
+            if known is not None and seat.players in known.players:
+                opinions = known.strategy(self.usual)
+                return GuidedSearch(
+                    seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance, opinions
+                )
+        return Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance, game.paired)
 
     def considered(self, seat: Seat) -> list[int]:
         """The moves worth a thought."""

@@ -12,8 +12,9 @@ more (progressive widening), slowly below the root, where trying what is bad wou
 than they are. And in the end a move must be surely better than the strategy's choice to be preferred to it; so that it
 is fair, that choice is tried as often as any other, or bad luck at first would count against it for good. Where a game
 has several plans, the seat first finds out which of them to be guided by; the others are taken to play as usual. And
-where the guide can tell early what comes of a position, moves are compared one by one under the same luck instead, and
-everybody is taken to play like the guide; the tree then only shows how it might go on.
+where the guide can tell early what comes of a position, or luck can be shared so well that it cancels out (`paired`),
+moves are compared one by one under the same luck instead, and everybody is taken to play like the guide; what a tree
+there is then only shows how it might go on.
 """
 
 import math
@@ -40,6 +41,12 @@ PLANNING_AHEAD: Final = 0.2
 """and where all that may be the best give the same answer, so that it is for later questions only."""
 COMPARING: Final = 0.8
 """The share that goes into comparing moves one by one, where the guide can tell what comes of them."""
+HALVING: Final = 2
+"""So many trials each move gets in every round of a paired comparison, however little time there is."""
+PAIRED_TRIALS: Final = 8.0
+PAIRED_SURE: Final = 0.5
+PAIRED_LUCK: Final = 0.05
+"""In a paired comparison the same as below; what matters there is to try many moves, and few of them often."""
 MOVE_TRIALS: Final = 100.0
 """So often each move is then tried before it is given up: a gain worth having is small beside the luck of one trial."""
 SURE_MOVE: Final = 2.0
@@ -66,6 +73,10 @@ class Node:
         self.squares = 0.0
         """The sum of the squares of the same."""
         self.children: dict[int, Node] = {}
+        self.number = 0
+        """Where a network was asked about it: which of the nodes it was,"""
+        self.hope = 0.0
+        """and what it thinks the seat that is asked then can expect."""
 
     def mean(self) -> float:
         """What this move is worth on average."""
@@ -91,17 +102,21 @@ def surely_beats(node: Node, other: Node, doubt: float) -> bool:
 
 
 class Clock:
-    """How long a search may go on: so many iterations, or so many seconds, where 0 is no limit.
+    """How long a search may go on: so many iterations, so many decisions, or so many seconds, where 0 is no limit.
 
-    A patient clock counts only the time in which the processor was there for the search, so that a bot is as strong on
-    a busy machine.
+    Decisions are what a search does: in its playouts and on the way down its tree; a playout counts as one
+    more. So a budget of decisions is the same thought on every machine, busy or idle, and leads to the same move.
+    A patient clock counts only the time in which the processor was there for the search, for bots among themselves.
     """
 
-    def __init__(self, iterations: int, seconds: float, patient: bool) -> None:
+    def __init__(self, iterations: int, seconds: float, patient: bool, decisions: int = 0) -> None:
         self.iterations = iterations
+        self.decisions = decisions
         self.seconds = seconds
         self.patient = patient
         self.done = 0
+        """Iterations."""
+        self.decided = 0
         self.start = self.now()
 
     def now(self) -> float:
@@ -111,6 +126,8 @@ class Clock:
     def is_up(self, share: float) -> bool:
         """Whether such a share of the time is spent."""
         if self.iterations > 0 and self.done >= share * self.iterations:
+            return True
+        if self.decisions > 0 and self.decided >= share * self.decisions:
             return True
         return self.seconds > 0.0 and self.now() - self.start >= share * self.seconds
 
@@ -127,8 +144,11 @@ class Search:
         judge: Callable[[State], list[float]],
         horizon: int,
         chance: Chance,
+        paired: bool = False,
     ) -> None:
         self.seat = seat
+        self.paired = paired
+        """Whether moves are compared one by one, under the same luck, before there is a tree."""
         self.plans = plans
         self.guide = plans.strategies[plans.best()]
         self.others = self.guide if self.guide.foretells else others
@@ -137,6 +157,7 @@ class Search:
         self.horizon = horizon
         self.chance = chance
         self.dealer = Dealer(chance)
+        self.clock = Clock(0, 0.0, False)
         self.root = Node(-1, -1)
         self.answers = 0
         """How many answers to the question are worth a thought."""
@@ -149,13 +170,18 @@ class Search:
         self.iterations = 0
         self.totals: list[float] = []
         """The sum over all iterations of what came of them, by seat."""
+        self.outlooks: dict[int, list[float]] = {}
+        """The same by move, of those that were compared one by one."""
 
     def think(self, clock: Clock) -> None:
         """Choose a plan, then grow the tree, until the time is up or all is clear. There is time for one iteration."""
+        self.clock = clock
         if len(self.plans.strategies) > 1:
             self.compare_plans(clock)
-        if self.guide.foretells:
+        if self.guide.foretells or self.paired:
             self.compare_moves(clock)
+        if self.paired and not self.guide.foretells:
+            return  # a tree below the moves would only blur what is known of them
         while True:
             self.iterate()
             clock.done += 1
@@ -205,6 +231,9 @@ class Search:
         moves = self.guide.consider(s, self.seat, legal) if len(legal) > 1 else legal
         usual = self.guide.pick(s, self.seat, moves)
         ways = [usual, *[move for move in moves if move != usual]]
+        if not self.guide.foretells:
+            self.halve(clock, ways)
+            return
         found = Comparison(len(ways), MOVE_TRIALS, SURE_MOVE, FORETOLD, WORTHWHILE)
         number = 0
         hopeful = found.hopeful()
@@ -218,6 +247,31 @@ class Search:
         self.preferred = ways[found.best()]
         self.settled = not hopeful
 
+    def halve(self, clock: Clock, ways: list[int]) -> None:
+        """Try all moves a few times, the better half of them as long again, and so on (sequential halving).
+
+        The first is the usual one, which all are compared with. What surely isn't the best is dropped sooner.
+        """
+        found = Comparison(len(ways), PAIRED_TRIALS, PAIRED_SURE, PAIRED_LUCK, WORTHWHILE)
+        left = list(range(1, len(ways)))
+        rounds = max(1, (len(ways) - 1).bit_length())
+        number = 0
+        for turn in range(rounds):
+            tried = 0
+            while left and (tried < HALVING or not clock.is_up((turn + 1.0) / rounds)):
+                number += 1
+                tried += 1
+                first = self.try_move(ways[0], number)
+                for way in left:
+                    found.learn(way, self.try_move(ways[way], number) - first)
+                clock.done += 1 + len(left)
+                hopeful = found.hopeful()
+                left = [way for way in left if way in hopeful]
+            by_gain = sorted([(-found.gain(way), way) for way in left])
+            left = [way for _, way in by_gain[: (len(left) + 1) // 2]]
+        self.preferred = ways[found.best()]
+        self.settled = True
+
     def try_move(self, move: int, number: int) -> float:
         """What comes of a move in one imagined position."""
         s = self.imagine(-number)
@@ -225,10 +279,20 @@ class Search:
         since = self.guide.moment(s, self.seat)
         play(s, self.seat, move, self.dealer)
         worth = self.play_out(s, self.guide, since)
+        outlook = self.outlooks.get(move)
+        if outlook is None:
+            self.outlooks[move] = list(worth)
+        else:
+            for seat in range(len(worth)):
+                outlook[seat] += worth[seat]
         node = self.root.children.get(move * 8 + self.seat)
         self.root.visits += 1
         self.take_in([self.add(self.root, move, self.seat) if node is None else node], worth)
         return worth[self.seat]
+
+    def advice(self, s: State, legal: list[int]) -> int:
+        """What it would play without searching."""
+        return self.guide.pick(s, self.seat, self.guide.consider(s, self.seat, legal))
 
     def take_in(self, path: list[Node], worth: list[float]) -> None:
         """Tell the nodes on the way what came of it."""
@@ -276,6 +340,7 @@ class Search:
                 play(s, seat, legal[0], self.dealer)
                 continue
             node = self.select(node, s, seat, strategy, legal)
+            self.clock.decided += strategy.effort
             path.append(node)
             play(s, seat, node.move, self.dealer)
             if node.visits == 0:
@@ -327,6 +392,7 @@ class Search:
         """
         chance = self.chance
         left = self.horizon
+        decided = 1
         while left > 0 and s.stack:
             seat = first_to_act(s)
             legal: list[int] = s.stack[-1].answers_of(s, seat)
@@ -334,15 +400,18 @@ class Search:
             if plan.foretells and seat == self.seat:
                 expected = plan.prospects(s, seat, legal, since)
                 if expected:
+                    self.clock.decided += decided
                     return expected
             if len(legal) == 1:
                 move = legal[0]
-            elif not plan.foretells and chance.below(SLIP) == 0:
+            elif not plan.foretells and not self.paired and chance.below(SLIP) == 0:
                 move = chance.pick(strategy.consider(s, seat, legal))
             else:
                 move = strategy.pick(s, seat, legal)
+                decided += strategy.effort
             play(s, seat, move, self.dealer)
             left -= 1
+        self.clock.decided += decided
         return self.judge(s)
 
     def follow(self, move: int, imagine: Callable[[int], State]) -> bool:

@@ -74,6 +74,13 @@ class Game:
     """How many decisions search plays on before it judges the position as it stands."""
     doubt: float = 2.0
     """By how many standard errors a move must beat the strategy's choice for a search to prefer it."""
+    paired: bool = False
+    """Whether a search compares moves one by one under the same luck, instead of in a tree: whatever is stronger."""
+    guided: bool = False
+    """Whether it goes by the opinions of the room's network, instead of playing on: whatever is stronger."""
+    beginner: tuple[int, int] = (30, 20)
+    """How often, in per cent, points at once tempt a beginner, and how often he follows his second idea: see
+    `bots/novice.py`."""
     lead: float = 10.0
     """A lead in points that nearly decides a match."""
 

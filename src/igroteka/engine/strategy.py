@@ -4,6 +4,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.engine.words import Text
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy:
@@ -19,9 +21,20 @@ class Strategy:
     foretells = False
     """Whether it can tell from a position what comes of it: see `prospects`."""
 
+    effort = 1
+    """What a decision of it costs, in decisions of a quick strategy (some 2.5 µs compiled): a search counts by it how
+    much it has done, so that budgets come to about the same time in all games."""
+
     def pick(self, s: Any, seat: int, legal: list[int]) -> int:
         """One of the legal moves."""
         raise NotImplementedError(type(self).__name__)
+
+    def reason(self, s: Any, seat: int, move: int) -> Text | None:
+        """Why it would play a move here, in a room's own words (`reason-...`); nothing where it has no more to say.
+
+        It is asked about others' moves, too, and only says what is true of them.
+        """
+        return None
 
     def consider(self, s: Any, seat: int, legal: list[int]) -> list[int]:
         """The legal moves worth a thought: a search tries no others. At least one."""

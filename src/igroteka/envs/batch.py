@@ -24,7 +24,7 @@ NEXT_STEP: Final = 1
 DISABLED: Final = 2
 """When a new match begins after one that has ended: in the same step, in the next, or when it is asked for."""
 MISTAKES: Final = 4
-"""A novice errs in one decision out of so many."""
+"""A novice follows its second idea in one decision out of so many; that points tempt it is left to `bots/novice.py`."""
 
 
 def first_illegal(moves: list[int], mask: bytes, width: i64) -> int:
@@ -44,7 +44,7 @@ class Opponent:
     def __init__(self, strategy: Strategy | None, novice: bool, policy: bool) -> None:
         self.strategy = strategy
         self.novice = novice
-        """Whether every few decisions are random."""
+        """Whether it often follows its second idea."""
         self.policy = policy
         """Whether it is asked like the learner, since it answers for many tables at once."""
 
@@ -234,12 +234,16 @@ class Tables:
                     return True
                 opponent = opponents[place - 1]
                 strategy = opponent.strategy
-                if strategy is None or (opponent.novice and len(legal) > 1 and table.luck.below(MISTAKES) == 0):
+                if strategy is None:
                     move = table.luck.pick(legal)
-                elif strategy.looks_further:
-                    move = strategy.pick(self.imagine(s, table.memory, seat, table.luck), seat, legal)
                 else:
-                    move = strategy.pick(s, seat, legal)
+                    known = self.imagine(s, table.memory, seat, table.luck) if strategy.looks_further else s
+                    move = strategy.pick(known, seat, legal)
+                    if opponent.novice and len(legal) > 1 and table.luck.below(MISTAKES) == 0:
+                        others = [each for each in legal if each != move]
+                        second = others[0] if len(others) == 1 else strategy.pick(known, seat, others)
+                        if second in others:
+                            move = second
             self.play(table, s, seat, move)
         return False
 

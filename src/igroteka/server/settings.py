@@ -18,11 +18,11 @@ class Settings(Struct, kw_only=True):
     minds: int | None = None
     """How many processes bots think in."""
     bot_budget: float = 10.0
-    """Seconds a bot may think about one move."""
-    hint_budget: str = "1.5s"
-    """What the expert is given for a hint: seconds or iterations, as `Budget` reads them."""
-    analysis_budget: str = "200i"
-    """What it is given for each decision of a finished match."""
+    """Seconds a bot may take for one move: a ceiling. What it does in them is counted in decisions."""
+    hint_budget: str = "600000d,5s"
+    """What the expert is given for a hint: decisions, iterations or seconds, as `Budget` reads them."""
+    analysis_budget: str = "6000000d"
+    """What it is given for a finished match, in decisions."""
     private_webhooks: bool = False
     """Whether a webhook may lead into the server's own network."""
     relaxed: bool = False

@@ -73,6 +73,7 @@ class Worker:
             Tables: self.tables,
             Hints: self.hints,
             Analyst: self.analyst,
+            BotPool: self._bots,
         }
 
     # Opening and closing.

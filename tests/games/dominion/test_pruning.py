@@ -46,6 +46,13 @@ def test_a_single_buy_is_about_as_dear_as_can_be_paid() -> None:
     assert tried.isdisjoint({"buy:silver", "buy:smithy", "buy:moat"})
 
 
+def test_coins_beyond_a_province_pass_over_nothing() -> None:
+    """With twelve coins and one buy the Province is still the dearest there is."""
+    tried = worth_a_thought(Scene("gold*4").go("treasures"))
+    assert {"buy:province", "buy:gold", "buy:market"} <= tried
+    assert worth_a_thought(Scene("gold*5").go("treasures")) == tried
+
+
 def test_with_two_buys_cheap_cards_are_a_question() -> None:
     tried = worth_a_thought(Scene("market gold*2", deck="gold").go("play:market", "treasures"))
     assert {"buy:silver", "buy:smithy", "buy:moat"} <= tried

@@ -11,12 +11,12 @@ from igroteka.server.bot_process import pool
 from igroteka.server.bot_process.protocol import Review, Reviewed
 from tests.server.clients import Guest, Running, serving
 
-BUDGET = {"analysis_budget": "2i"}
+BUDGET = {"analysis_budget": "2000d"}
 
 
 @pytest.fixture(scope="module")
 def server(database: str) -> Iterator[Running]:
-    """A server whose expert thinks for two iterations."""
+    """A server whose expert hardly thinks."""
     with serving(database, **BUDGET) as running:
         yield running
 
@@ -55,7 +55,7 @@ def test_every_decision_is_judged_once_and_kept(server: Running, monkeypatch: py
     tanya.post(f"/api/tables/{table}/analysis")
     tolya.post(f"/api/tables/{table}/analysis")
     done = until(tolya, table, "done")
-    assert (done["done"], done["plies"], done["budget"]) == (40, 40, "2i")
+    assert (done["done"], done["plies"], done["budget"]) == (40, 40, "2000d")
     assert done["judged"] == len(done["decisions"]) > 5
     moves = tanya.get(f"/api/tables/{table}/moves")["moves"]
     for decision in done["decisions"]:

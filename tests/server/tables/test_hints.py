@@ -51,6 +51,7 @@ def test_a_hint_names_moves_chances_and_how_it_may_go_on(server: Running) -> Non
         assert 0 <= each["win"] <= 1
         assert each["visits"] > 0
         assert each["line"][0] == {"seat": 0, "move": each["move"]}
+        assert each["why"]["key"].startswith("reason-")
 
 
 def test_the_same_position_is_thought_of_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ export type HintMove = Schemas["HintMove"];
 export type Analysis = Schemas["Analysis"];
 export type Judged = Schemas["Judged"];
 export type Me = Schemas["Me"];
+export type HostBots = Schemas["HostBots"];
 export type HostBuild = Schemas["HostBuild"];
 export type HostPerson = Schemas["HostPerson"];
 export type Quotas = Schemas["Quotas"];

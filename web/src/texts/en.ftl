@@ -303,6 +303,7 @@ hint-visits =
         [one] tried once
        *[other] tried { $n } times
     }
+hint-why = Why: { $why }.
 hint-line = Then perhaps: { $line }
 
 # The end.
@@ -361,6 +362,13 @@ expert-own = Only my own decisions
 expert-mistakes = The largest mistakes
 expert-no-mistakes = The expert found no move that was surely a mistake.
 expert-mistake = { $name }, decision { $ply }: { $move }
+expert-balance = Luck and mistakes
+expert-balance-start = Equal chances
+expert-balance-mistakes = Own mistakes
+expert-balance-others = Others' mistakes
+expert-balance-luck = Luck
+expert-balance-end = Outcome
+expert-balance-about = What own mistakes cost and others' mistakes brought, as far as the expert is sure of them. The rest is luck: the cards and dice, where one sat, and what others did well.
 expert-table = All of it as a table
 expert-move = Decision
 expert-who = Who
@@ -490,6 +498,16 @@ quotas-connections = Tables and pages open at once
 quotas-tokens = Tokens for programs
 quotas-set-them = Set
 quotas-set = Set.
+host-bots =
+    This machine carries { $carries ->
+        [one] one expert bot
+       *[other] about { $carries } expert bots
+    }, each asked every twenty seconds; { $processes ->
+        [one] one thinks
+       *[other] { $processes } think
+    } at a time, the others wait.
+host-bots-move = An expert's move takes up to { $seconds } s ({ $pace } decisions a second). When the machine is busy it takes longer, but is the same move.
+host-bots-slow = An expert's move would take { $seconds } s ({ $pace } decisions a second): too slow, so after { $ceiling } s it plays what it has found, and is weaker than elsewhere.
 host-keep = Keeping things
 host-export = Export the matches
 host-export-about = The records of all finished matches, one a line.

@@ -316,6 +316,7 @@ hint-visits =
         [few] { $n } пробы
        *[many] { $n } проб
     }
+hint-why = Почему: { $why }.
 hint-line = Дальше, возможно: { $line }
 
 # Конец.
@@ -374,6 +375,13 @@ expert-own = Только мои решения
 expert-mistakes = Самые большие ошибки
 expert-no-mistakes = Эксперт не нашёл хода, который наверняка был ошибкой.
 expert-mistake = { $name }, решение { $ply }: { $move }
+expert-balance = Везение и ошибки
+expert-balance-start = Равные шансы
+expert-balance-mistakes = Свои ошибки
+expert-balance-others = Чужие ошибки
+expert-balance-luck = Везение
+expert-balance-end = Итог
+expert-balance-about = Сколько шансов отняли свои ошибки и принесли чужие — те, в которых эксперт уверен. Остальное — везение: карты и кубики, место за столом и то, что другие сыграли хорошо.
 expert-table = Всё это таблицей
 expert-move = Решение
 expert-who = Кто
@@ -506,6 +514,20 @@ quotas-connections = Открытых сразу столов и страниц
 quotas-tokens = Ключей для программ
 quotas-set-them = Установить
 quotas-set = Установлено.
+host-bots =
+    Эта машина потянет { $carries ->
+        [one] примерно { $carries } бота-эксперта
+        [few] примерно { $carries } ботов-экспертов
+        [many] примерно { $carries } ботов-экспертов
+       *[other] примерно { $carries } бота-эксперта
+    }, если каждый ходит раз в двадцать секунд; { $processes ->
+        [one] думает { $processes } за раз
+        [few] думают { $processes } за раз
+        [many] думают { $processes } за раз
+       *[other] думают { $processes } за раз
+    }, остальные ждут.
+host-bots-move = Ход эксперта занимает до { $seconds } с ({ $pace } решений в секунду). Если машина занята, он дольше, но тот же самый.
+host-bots-slow = Ход эксперта занял бы { $seconds } с ({ $pace } решений в секунду): слишком долго, поэтому через { $ceiling } с он играет то, что успел найти, и слабее, чем на других машинах.
 host-keep = Сохранность
 host-export = Выгрузить партии
 host-export-about = Записи всех завершённых партий, по одной в строке.

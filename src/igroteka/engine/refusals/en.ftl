@@ -6,7 +6,7 @@ refused-environment = { $name } is game=file, several joined by { $by }; { $give
 refused-components-late = { $game } is already in use with { $file }; choose its components before that
 refused-components-unread = the components of { $game }: can't read { $file }: { $why }
 refused-components-wrong = the components of { $game } in { $file }: { $why }
-refused-budget = a budget is seconds or iterations, like 0.5s or 2000i; not { $given }
+refused-budget = a budget is decisions, iterations or seconds, like 30000d, 2000i, 0.5s, or both: 30000d,4s; not { $given }
 refused-bot = { $game } has no bot { $given }; it has { $known }
 refused-strategy-file = { $game } reads no strategy files; its bots are { $known }
 refused-strategy-unread = can't read the strategy { $file }: { $why }

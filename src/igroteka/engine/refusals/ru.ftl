@@ -6,7 +6,7 @@ refused-environment = { $name } — это игра=файл, несколько
 refused-components-late = { $game } уже идёт с { $file }; компоненты выбирают раньше
 refused-components-unread = компоненты { $game }: не удаётся прочитать { $file }: { $why }
 refused-components-wrong = компоненты { $game } в { $file }: { $why }
-refused-budget = время на ход — секунды или итерации, например 0.5s или 2000i, а не { $given }
+refused-budget = время на ход — решения, итерации или секунды, например 30000d, 2000i, 0.5s или вместе: 30000d,4s; а не { $given }
 refused-bot = в { $game } нет бота { $given }; есть { $known }
 refused-strategy-file = { $game } не читает файлов со стратегиями; боты в ней: { $known }
 refused-strategy-unread = не удаётся прочитать стратегию { $file }: { $why }

@@ -95,6 +95,7 @@ cli-help =
     log        everything that happened, as you saw it
     help MOVE  what a move and its card or place are about
     why MOVE   why a move can't be played now
+    hint       what the expert would play, and why
     table      draw the table once more
     back       with a guide: back to where its opening was left
     quit       save and leave (so does Ctrl-C)
@@ -134,7 +135,7 @@ arena-opt-games = how many matches in all, rounded up until everybody has sat ev
 arena-opt-seats = how many sit at a table (default: the fewest that make a contest)
 arena-opt-seed = a number or word that fixes all chance; the same seed gives the same results (default: 0)
 arena-opt-jobs = how many matches are played at the same time (default: one for each processor)
-arena-opt-budget = how long bots that search think about a move: 0.5s or 2000i (iterations)
+arena-opt-budget = how long bots that search think about a move: 0.5s, 2000i (iterations) or 30000d (decisions in their playouts)
 arena-opt-patience = seconds that a bot of your own may take for one move before it loses the match (default: { $n })
 arena-opt-out = a folder for results, tables and the report
 arena-opt-records = keep the record of every match there, too
@@ -250,9 +251,9 @@ serve-opt-port = the port (default: { $port })
 serve-opt-workers = how many processes; several need PostgreSQL
 serve-opt-public-url = the address people use, when behind a proxy: https://games.example.org
 serve-opt-minds = how many processes bots think in (default: all cores but one)
-serve-opt-bot-budget = seconds a bot may think about a move (default: 10)
-serve-opt-hint-budget = how long the expert thinks about a hint, in seconds or iterations (default: 1.5s)
-serve-opt-analysis-budget = how long it thinks about each decision of a finished match (default: 200i)
+serve-opt-bot-budget = seconds a bot may take for a move at most (default: 10); how much it thinks is counted, not timed
+serve-opt-hint-budget = how long the expert thinks about a hint, in decisions (d), iterations (i) or seconds (default: 600000d,5s)
+serve-opt-analysis-budget = how much it thinks about a finished match, in decisions of its search (default: 6000000d)
 serve-opt-private-webhooks = let webhooks lead into the server's own network
 serve-opt-no-limits = don't limit how often one may ask, for load tests
 serve-opt-deals = deal the same tables the same way every time, for tests; whoever knows the word knows every card
@@ -286,6 +287,19 @@ serve-validated = { $n } matches: { $good } replay as they were played, { $bad }
 guide-watch = The others play. Watch what they do.
 guide-strayed = That is a good move, too, but I had prepared another one. Go back if you want to see what I meant, or just play on: it is your match.
 guide-over = Your first match is over: well played! The score sheet shows where the points came from. The next one you choose yourself: bots of four strengths, or friends.
+
+# Why the expert would play a move, where the game itself says nothing of it.
+
+reason-wins = it wins the match at once
+reason-points = it brings { $n ->
+    [one] one point
+   *[other] { $n } points
+} at once
+reason-usual = how the game is usually played here
+reason-better = in trials it won { $percent } % more often than the usual move
+reason-other = in trials it did about as well as the usual move
+cli-hint-only = there is only one move
+cli-hint = Hint: { $move } ({ $name }), { $win } % to win. Why: { $why }.
 
 # Learning.
 

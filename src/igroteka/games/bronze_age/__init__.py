@@ -59,6 +59,7 @@ class BronzeAge(Game):
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    beginner = (0, 60)  # points at once are no bad guide here
     open_moves = True
 
     def check_setup(self, players: int, options: dict[str, Any]) -> None:

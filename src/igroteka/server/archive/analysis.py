@@ -12,6 +12,8 @@ from typing import Literal
 import msgspec
 
 from igroteka.bots.analysis import Decision, shares, weigh
+from igroteka.bots.budget import Budget
+from igroteka.bots.review import SURE, balances
 from igroteka.engine.match import Match
 from igroteka.server.archive.records import finished
 from igroteka.server.background import Background
@@ -19,7 +21,7 @@ from igroteka.server.bot_process.pool import BotPool, Failed
 from igroteka.server.bot_process.protocol import Review
 from igroteka.server.freeze import freeze
 from igroteka.server.logs import short
-from igroteka.server.messages import Analysis, Judged, LegalMove
+from igroteka.server.messages import Analysis, Balance, Judged, LegalMove
 from igroteka.server.refusals import words
 from igroteka.server.storage.base import Row, Store, Tx, now
 from igroteka.server.tables import queries
@@ -29,10 +31,8 @@ log = logging.getLogger("igroteka.analysis")
 NICE = 15
 PART = 2.0
 """Seconds between two storings."""
-LONGEST = 6.0
-"""Seconds for one decision at most, where the machine is too slow for the budget."""
-SURE = 2.0
-"""By how many standard errors a move must be worse to be called so."""
+USUAL = 6_000_000
+"""What a match is given, in decisions of a search, where a budget is of an older kind."""
 TOO_LONG = 60.0
 GONE = 90.0
 """After so many seconds without a sign of life a worker has gone."""
@@ -53,7 +53,7 @@ class Analyst:
         match, key = finished(table), table.info.id
         row = await self._store.read(lambda tx: tx.one("SELECT * FROM analyses WHERE table_id = :table", table=key))
         if row is None:
-            return Analysis("none", None, self._budget, match.ply, 0, 0, [])
+            return Analysis("none", None, self._budget, match.ply, 0, 0, [], [])
         decisions = msgspec.json.decode(row["decisions"], type=list[Decision])
         done = row["done"] == match.ply
         outcome = table.info.outcome
@@ -63,7 +63,14 @@ class Analyst:
             del decisions[-1:]  # the next may tell what its move was worth
         state = "done" if done else self._state(key, row)
         told = [judged(match, decision) for decision in decisions[have:]]
-        return Analysis(state, row["problem"], row["budget"], match.ply, row["done"], len(decisions), told)
+        summary: list[Balance] = []
+        if done and played and decisions:
+            ended = shares(match.winners, match.players)
+            summary = [
+                Balance(seat, round(each.mistakes, 3), round(each.others, 3), round(each.luck, 3), round(each.end, 3))
+                for seat, each in enumerate(balances(decisions, ended))
+            ]
+        return Analysis(state, row["problem"], row["budget"], match.ply, row["done"], len(decisions), told, summary)
 
     def _state(self, table: str, row: Row) -> Literal["running", "stopped"]:
         elsewhere = self._store.shared and row["problem"] is None and row["at"] > now() - GONE
@@ -89,10 +96,13 @@ class Analyst:
                 if number % 20 == 19:
                     await asyncio.sleep(0)
             frozen = freeze(match)
+            allowance = (Budget.parse(row["budget"]).decisions or USUAL) // max(1, len(moves))
+            saved = 0
             while done < len(moves):
-                part = await self._bots.review(Review(frozen, moves[done:], row["budget"], LONGEST, PART))
+                part = await self._bots.review(Review(frozen, moves[done:], allowance, saved, PART))
                 frozen = part.match
                 done += part.done
+                saved = part.saved
                 decisions += part.decisions
                 await self._keep(table, done, decisions)
         except Failed as failed:

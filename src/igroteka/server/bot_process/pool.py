@@ -24,8 +24,10 @@ from igroteka.server.bot_process.protocol import (
     SIZE,
     Advice,
     Advise,
+    Calibrate,
     ChooseMove,
     Chosen,
+    Pace,
     Request,
     Response,
     Review,
@@ -36,6 +38,10 @@ from igroteka.server.freeze import freeze
 
 log = logging.getLogger("igroteka.bots")
 NOBODY = Whose()
+CALIBRATION = 60.0
+"""Seconds in which it should be known how fast bots think: mostly those that their process needs to start."""
+THINKING = 0.8
+"""The share of a bot's time that it may think; the rest is for going there and back."""
 RESPONSES: msgspec.msgpack.Decoder[Response] = msgspec.msgpack.Decoder(Response)
 
 
@@ -104,6 +110,7 @@ class BotPool:
         self._turns = Turns(self.most)
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
+        self._pace: float | None = None
 
     def choosing(self, match: Match, seat: int, bot: str, whose: Whose = NOBODY) -> Coroutine[Any, Any, str]:
         """`choose`, for the position as it is now, whatever becomes of the match meanwhile."""
@@ -121,7 +128,7 @@ class BotPool:
         for name in dict.fromkeys([bot, stand_in(game)]):
             began = time.perf_counter()
             try:
-                move = await self._move(ChooseMove(frozen, seat, name), whose)
+                move = await self._move(ChooseMove(frozen, seat, name, THINKING * self.budget), whose)
                 if move not in legal:
                     raise Failed(f"it chose {move}, which is not possible")
                 return move
@@ -146,22 +153,32 @@ class BotPool:
             raise Failed("it answered something else")
         return reviewed
 
+    async def pace(self) -> float:
+        """How many decisions a second one of the processes makes, or `Failed`; measured once."""
+        if self._pace is None:
+            told = await self._ask(Calibrate(), patience=CALIBRATION)
+            if not isinstance(told, Pace):
+                raise Failed("it answered something else")
+            self._pace = told.decisions
+        return self._pace
+
     async def _move(self, question: ChooseMove, whose: Whose) -> str:
         thought = await self._ask(question, whose)
         if not isinstance(thought, Chosen) or thought.move is None:
             raise Failed("it chose nothing")
         return thought.move
 
-    async def _ask(self, question: Request, whose: Whose = NOBODY) -> Response:
+    async def _ask(self, question: Request, whose: Whose = NOBODY, patience: float | None = None) -> Response:
+        patience = self.budget if patience is None else patience
         await self._turns.take(whose)
         try:
             mind = self._idle.pop() if self._idle else await self._start()
             good = False
             try:
-                thought = await asyncio.wait_for(mind.ask(question), self.budget)
+                thought = await asyncio.wait_for(mind.ask(question), patience)
                 good = True
             except TimeoutError:
-                raise Failed(f"it took longer than {self.budget:g} s") from None
+                raise Failed(f"it took longer than {patience:g} s") from None
             except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
                 raise Failed("its process died") from error
             finally:

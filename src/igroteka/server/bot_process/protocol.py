@@ -2,13 +2,16 @@
 
 import struct
 import time
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
 from igroteka import bots
 from igroteka.bots import Budget, ExpertBot
-from igroteka.bots.analysis import Decision, judged
+from igroteka.bots.analysis import Decision
+from igroteka.bots.calibration import pace
+from igroteka.bots.levels import EXPERT_DECISIONS
+from igroteka.bots.review import Reviewer
 from igroteka.server.freeze import freeze, thaw
 
 SIZE = struct.Struct(">I")
@@ -23,6 +26,8 @@ class ChooseMove(msgspec.Struct, array_like=True, tag=True):
     match: bytes
     seat: int
     bot: str
+    ceiling: float
+    """Seconds by the clock that it may take at most. What it does in them is counted otherwise: see `Budget`."""
 
 
 class Chosen(msgspec.Struct, array_like=True, tag=True):
@@ -48,6 +53,8 @@ class Advised(msgspec.Struct, array_like=True):
     win: float
     line: list[tuple[int, int]]
     """Who is expected to play what, this move first."""
+    why: dict[str, Any] | None = None
+    """The reason for it: a text as it goes over the wire."""
 
 
 class Advice(msgspec.Struct, array_like=True, tag=True):
@@ -63,9 +70,9 @@ class Review(msgspec.Struct, array_like=True, tag=True):
     match: bytes
     """Before them."""
     moves: list[tuple[int, str]]
-    budget: str
-    longest: float
-    """Seconds for one decision at most."""
+    allowance: int
+    """What there is for each decision on average: see `Reviewer`."""
+    saved: int
     seconds: float
 
 
@@ -76,10 +83,22 @@ class Reviewed(msgspec.Struct, array_like=True, tag=True):
     done: int
     """How many of the moves."""
     decisions: list[Decision]
+    saved: int
+    """What the quick looks have left for closer ones."""
 
 
-Request = ChooseMove | Advise | Review
-Response = Chosen | Advice | Reviewed
+class Calibrate(msgspec.Struct, array_like=True, tag=True):
+    """How fast one can think here."""
+
+
+class Pace(msgspec.Struct, array_like=True, tag=True):
+    """So many decisions a second, in one process."""
+
+    decisions: float
+
+
+Request = ChooseMove | Advise | Review | Calibrate
+Response = Chosen | Advice | Reviewed | Pace
 
 
 def answer(question: Request) -> Response:
@@ -92,14 +111,17 @@ def answer(question: Request) -> Response:
                 return advise(question)
             case Review():
                 return review(question)
+            case Calibrate():
+                return Pace(pace())
     except Exception as error:  # a bot may be anyone's program: whatever it does wrong is told, not raised
         return Chosen(None, f"{type(error).__name__}: {error}")
 
 
 def choose(question: ChooseMove) -> Chosen:
-    """A bot's move."""
+    """A bot's move: however busy the machine is the same, unless it is so busy that time runs out."""
     match = thaw(question.match, journal=False)
-    chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}")
+    budget = Budget(question.ceiling, decisions=EXPERT_DECISIONS)
+    chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}", budget=budget)
     return Chosen(match.name(chosen.choose(match.seat(question.seat))), None)
 
 
@@ -108,7 +130,13 @@ def advise(question: Advise) -> Advice:
     seat = thaw(question.match, journal=False).seat(question.seat)
     thought = expert(seat.game.key, "hint", Budget.parse(question.budget)).explain(seat)
     moves = [
-        Advised(each.move, each.visits, each.win, list(zip(each.by, each.line, strict=True))[:LINE])
+        Advised(
+            each.move,
+            each.visits,
+            each.win,
+            list(zip(each.by, each.line, strict=True))[:LINE],
+            None if each.why is None else each.why.data(),
+        )
         for each in thought.candidates
     ]
     return Advice(moves, thought.win)
@@ -118,20 +146,16 @@ def review(question: Review) -> Reviewed:
     """Judge every decision, as far as the time allows."""
     began = time.monotonic()
     match = thaw(question.match, journal=False)
-    budget = Budget.parse(question.budget)
-    if budget.seconds is None:
-        budget.seconds = question.longest
+    reviewer = Reviewer(match.game, question.allowance, question.saved)
     decisions, done = [], 0
     for seat, name in question.moves:
         if len(match.legal(seat)) > 1:
-            decision = judged(match, seat, name, expert(match.game.key, f"review:{seat}", budget))
-            del decision.options[1:]
-            decisions.append(decision)
+            decisions.append(reviewer.look(match, seat, name))
         match.play(name, seat)
         done += 1
         if time.monotonic() - began > question.seconds:
             break
-    return Reviewed(freeze(match), done, decisions)
+    return Reviewed(freeze(match), done, decisions, reviewer.saved)
 
 
 def expert(game: str, seed: str, budget: Budget) -> ExpertBot:

@@ -3,7 +3,7 @@
 The server says keys and arguments, never sentences: a `Words` value is put into words by whoever shows it.
 """
 
-from igroteka.server.messages.advice import Analysis, AskHint, Expected, Have, Hint, HintMove, Judged
+from igroteka.server.messages.advice import Analysis, AskHint, Balance, Expected, Have, Hint, HintMove, Judged
 from igroteka.server.messages.archive import (
     Figure,
     Glimpse,
@@ -44,6 +44,7 @@ from igroteka.server.messages.people import (
     ChangeMe,
     Enter,
     FreshToken,
+    HostBots,
     HostBuild,
     HostPeople,
     HostPerson,
@@ -98,6 +99,7 @@ __all__ = [
     "Answer",
     "AskHint",
     "AskWhy",
+    "Balance",
     "BotInfo",
     "ChangeMe",
     "ChangeTable",
@@ -120,6 +122,7 @@ __all__ = [
     "Hint",
     "HintMove",
     "HistoryLine",
+    "HostBots",
     "HostBuild",
     "HostPeople",
     "HostPerson",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.server.messages.common import Ply, SeatNumber
+from igroteka.server.messages.common import Ply, SeatNumber, Words
 from igroteka.server.messages.table import LegalMove
 
 
@@ -36,6 +36,8 @@ class HintMove(Struct):
     """The share of the victory to be expected of it, from 0 to 1."""
     line: list[Expected]
     """How it might go on, this move first."""
+    why: Words | None
+    """The reason for it: the strategy's own, or what the trials say; none where there is no other move."""
 
 
 class Hint(Struct):
@@ -66,6 +68,20 @@ class Judged(Struct):
     """How much less that is; 0 where the expert isn't sure."""
 
 
+class Balance(Struct):
+    """What became of a seat's chances: equal ones at first, then the sum of these parts is how it ended."""
+
+    seat: int
+    mistakes: float
+    """What its own mistakes cost it, as far as the expert is sure of them."""
+    others: float
+    """What others' mistakes brought it."""
+    luck: float
+    """The rest: cards, dice, and what others did well."""
+    end: float
+    """Its share of the victory."""
+
+
 class Analysis(Struct):
     """A finished match looked back on by the expert; made once, on request, and kept."""
 
@@ -74,7 +90,7 @@ class Analysis(Struct):
     problem: str | None
     """What went wrong, if that is why it stopped."""
     budget: str
-    """What a decision was given: so many iterations (`200i`) or seconds (`1s`)."""
+    """What the whole match was given, in decisions of a search (`6000000d`)."""
     plies: int
     done: int
     """How many of the moves have been looked at."""
@@ -82,6 +98,8 @@ class Analysis(Struct):
     """How many decisions are judged."""
     decisions: list[Judged]
     """Those where there was a choice, from number `have` on."""
+    balances: list[Balance]
+    """What became of everybody's chances, and why; none before the analysis is done, or where nobody won by playing."""
 
 
 Have = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -134,6 +134,23 @@ class HostPeople(Struct):
     people: list[HostPerson]
 
 
+class HostBots(Struct):
+    """What bots take here. They are given decisions, not seconds, so that they are as strong on a busy machine."""
+
+    processes: int
+    """How many bots can think at once."""
+    pace: int
+    """Decisions a second that one of them makes."""
+    expert: int
+    """Decisions that an expert makes for a move, at most."""
+    seconds: float
+    """How long that takes, where nothing else is at work."""
+    ceiling: float
+    """Seconds after which it plays what it has found, where the machine is slower."""
+    carries: int
+    """How many experts the machine can carry, each of them asked every twenty seconds."""
+
+
 class HostBuild(Struct):
     """Which build runs, and how far a compiler is that works beside it."""
 

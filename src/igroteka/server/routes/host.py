@@ -13,8 +13,11 @@ from starlette.background import BackgroundTask
 from starlette.responses import FileResponse, Response, StreamingResponse
 
 from igroteka import _build
+from igroteka.bots.calibration import carries
+from igroteka.bots.levels import EXPERT_DECISIONS
 from igroteka.server import handover
-from igroteka.server.messages import HostBuild, HostPeople, Key, Ok, Quotas, TableList, TableSeen
+from igroteka.server.bot_process.pool import THINKING, BotPool, Failed
+from igroteka.server.messages import HostBots, HostBuild, HostPeople, Key, Ok, Quotas, TableList, TableSeen
 from igroteka.server.people import accounts
 from igroteka.server.people.notify import Notifier
 from igroteka.server.people.quotas import QuotaKeeper
@@ -70,6 +73,18 @@ async def host_build(call: Call) -> HostBuild:
     """Which build runs: the interpreted one plays while `make play` still compiles."""
     told = handover.progress()
     return HostBuild(version("igroteka"), _build.compiled(), told.share, told.failed, told.log)
+
+
+@routes.get("/api/host/bots", who="host")
+async def host_bots(call: Call, bots: BotPool) -> HostBots:
+    """How fast bots think on this machine, and how many of them it can carry."""
+    try:
+        pace = await bots.pace()
+    except Failed as failed:
+        raise No(503, "expert-failed", why=str(failed)) from failed
+    seconds = round(EXPERT_DECISIONS / pace, 2) if pace else 0.0
+    ceiling = THINKING * bots.budget
+    return HostBots(bots.most, round(pace), EXPERT_DECISIONS, seconds, ceiling, carries(pace, bots.most))
 
 
 class PageQuery(Struct):

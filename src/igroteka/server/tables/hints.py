@@ -13,7 +13,7 @@ from igroteka.server.bot_process.pool import BotPool, Failed
 from igroteka.server.bot_process.protocol import Advice, Advise
 from igroteka.server.bot_process.turns import Whose
 from igroteka.server.freeze import freeze
-from igroteka.server.messages import AskHint, Expected, Hint, HintMove
+from igroteka.server.messages import AskHint, Expected, Hint, HintMove, Words
 from igroteka.server.people.guard import Guard
 from igroteka.server.refusals import No
 from igroteka.server.tables.info import TableInfo
@@ -50,7 +50,7 @@ class Hints:
             allow(table.info, unrate=ask.unrate)
             legal = match.legal(seat)
             if len(legal) == 1:
-                return Hint(ask.ply, seat, [HintMove(legal_move(match, legal[0]), 0, 0.0, [])], [])
+                return Hint(ask.ply, seat, [HintMove(legal_move(match, legal[0]), 0, 0.0, [], None)], [])
             thinking = remembered(table, match, seat) or self._think(table, match, seat, person)
         try:
             advice = await asyncio.shield(thinking)
@@ -108,6 +108,7 @@ def shown(match: Match, advice: Advice) -> list[HintMove]:
             each.visits,
             each.win,
             [Expected(by, legal_move(match, move)) for by, move in each.line],
+            None if each.why is None else Words(**each.why),
         )
         for each in [first, *others][:SHOWN]
     ]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
 from igroteka.games.dominion.bots.network import Network
 from igroteka.games.dominion.bots.network_features import (
     ACTION_ASKED,
@@ -80,6 +81,7 @@ class Learned(Strategy):
     """
 
     foretells = True
+    effort = 10
 
     def __init__(self, data: bytes, otherwise: Strategy) -> None:
         self.policy = Network(data, MOVES)
@@ -102,6 +104,9 @@ class Learned(Strategy):
     def says(self, s: State, seat: int, question: int, moves: list[int]) -> list[int]:
         """How much the network is for each of these moves."""
         return self.policy.says(features(s, seat, question), [output(move) for move in moves])
+
+    def reason(self, s: State, seat: int, move: int) -> Text | None:
+        return self.otherwise.reason(s, seat, move)
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
         question = asked(s) if knows(s) else NOT_ASKED

@@ -1,8 +1,10 @@
 """Strategies that can be read: a priority list for buying, and plain sense for everything else."""
 
 from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
 from igroteka.games.dominion.bots.priority import Clause, Facts, read_clauses
 from igroteka.games.dominion.bots.pruning import considered
+from igroteka.games.dominion.bots.reasons import reason
 from igroteka.games.dominion.kinds import (
     ALL_TREASURES,
     BUY,
@@ -42,6 +44,9 @@ class PriorityList(Strategy):
             return self.gain(s, seat, legal)
         assert isinstance(question, Question)
         return question.plain_answer(s, legal)
+
+    def reason(self, s: State, seat: int, move: int) -> Text | None:
+        return reason(s, seat, move)
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
         """What could be right: see `pruning.py`."""

@@ -81,7 +81,9 @@ def buys(s: State, legal: list[int]) -> list[int]:
         return legal[:1]
     near = s.supply[PROVINCE] <= 6 or s.empty_piles > 1
     gardens = s.supply[GARDENS] > 0
-    least = s.coins - 3 if s.buys == 1 and s.coins > 5 else 0
+    least = (
+        min(s.coins, COST[PROVINCE]) - 3 if s.buys == 1 and s.coins > 5 else 0
+    )  # beyond a Province coins buy nothing
     found: list[int] = []
     for move in legal:
         card = move - BUY

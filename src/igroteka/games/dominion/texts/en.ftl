@@ -164,3 +164,31 @@ draw-cards =
 draw-turn = turn { $n }
 draw-discard = discard { $n }, { $card } on top
 draw-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }
+
+# Why a move, in a hint.
+
+reason-treasures = coins can't be saved: a Treasure that isn't played is discarded all the same
+reason-no-buy = nothing that { $coins } coins can pay would help the deck
+reason-province = six points; { $left ->
+    [0] it is the last one, and ends the match
+   *[other] { $left } are left after it, and the match ends with the last
+}
+reason-late-points = only { $left } Provinces are left: points count more now than what the deck can still buy
+reason-money = ten hands bring about { $now } coins, with it { $later }; a Province takes 8 at once
+reason-buy-attack = it slows the others down each time it is played
+reason-buy-actions = { $n ->
+    [0] with it more than one Action can be played in a turn
+    [one] one of your Actions ends the phase: with this one another can follow
+   *[other] { $n } of your Actions end the phase: with this one more of them can be played in a turn
+}
+reason-buy-cards = it draws { $n ->
+    [one] a card: it takes no place in the hand
+   *[other] { $n } cards: more money in a turn
+}
+reason-free-action = it gives its action back, so playing it costs nothing
+reason-play-attack = it hurts everybody else
+reason-play-cards = it draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+reason-burden = { $card } does nothing in the hand

@@ -129,6 +129,7 @@ class Worths(Strategy):
     """What each thing that the game asks about is worth."""
 
     looks_further = False
+    effort = 4
 
     def __init__(self, time_worth: float) -> None:
         self.time_worth = time_worth

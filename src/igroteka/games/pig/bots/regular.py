@@ -3,6 +3,7 @@
 from typing import Final
 
 from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
 from igroteka.games.pig.kinds import BUST, FACES, GOAL, HOLD, ROLL
 from igroteka.games.pig.state import State
 
@@ -22,3 +23,13 @@ class Swineherd(Strategy):
         if s.ending:  # the last turn of the round: second best is nothing
             return HOLD if have > max(s.points) else ROLL
         return HOLD if s.total >= ENOUGH or have >= GOAL else ROLL
+
+    def reason(self, s: State, seat: int, move: int) -> Text | None:
+        have = s.points[seat] + s.total
+        if s.ending:
+            return Text("reason-last-turn", most=max(s.points))
+        if move == HOLD:
+            return Text("reason-goal") if have >= GOAL else Text("reason-hold", total=s.total, enough=ENOUGH)
+        if s.total == 0:
+            return None
+        return Text("reason-roll", total=s.total, enough=ENOUGH) if s.total < ENOUGH else None

@@ -42,3 +42,10 @@ log-last-round = { $player } has reached the goal: this round is the last
 draw-round = Round { $n }
 draw-last-round = the last
 draw-turn = { $total } this turn
+
+# Why a move, in a hint.
+
+reason-last-turn = somebody has { $most } and this is the last turn: less is worth nothing
+reason-goal = that is enough to win
+reason-hold = { $total } are at stake: from { $enough } on a roll loses as much as it wins
+reason-roll = { $total } are at stake: below { $enough } a roll wins more than it risks

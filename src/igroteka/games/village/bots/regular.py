@@ -49,6 +49,7 @@ class Regular(Strategy):
     """Plays what is worth most."""
 
     looks_further = False
+    effort = 6
 
     def pick(self, s: State, seat: int, legal: list[int]) -> int:
         if len(legal) == 1:
