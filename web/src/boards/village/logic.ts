@@ -39,6 +39,11 @@ export const SPOTS: Record<string, readonly [number, number]> = {
   "city-f": [87, 77],
 };
 
+/** Whether all roads take the same time and as many wagons. */
+export function alike(roads: Printed["road"]): boolean {
+  return roads.every(({ time, wagons }) => time === roads[0]?.time && wagons === roads[0]?.wagons);
+}
+
 /** Several of one thing laid out one by one. */
 export function laidOut(counts: Record<string, number>): string[] {
   return Object.entries(counts).flatMap(([item, n]) => Array.from({ length: n }, () => item));
