@@ -11,6 +11,7 @@ import igroteka
 from igroteka import games
 from igroteka.engine import texts
 from igroteka.engine.errors import REFUSALS
+from igroteka.engine.figures import EVERY
 from igroteka.engine.game import Game
 from igroteka.engine.texts import FIRST, file_name, languages
 from igroteka.server.refusals import TEXTS
@@ -209,7 +210,11 @@ def test_labels_tell_moves_of_one_position_apart(key: str) -> None:
 @pytest.mark.parametrize("key", igroteka.game_keys(hidden=True))
 def test_whatever_is_explained_names_the_rule_behind_it(key: str, language: str) -> None:
     game = games.find(key)
-    explained = [name for name, message in messages_of(game, language).items() if "help" in attributes(message)]
+    explained = [
+        f"{name.removeprefix(EVERY)}-" if name.startswith(EVERY) else name
+        for name, message in messages_of(game, language).items()
+        if "help" in attributes(message)
+    ]
     pieces = [name for name in explained if name.partition("-")[0] not in ("option", "bot")]
     file = place(game, f"texts/{language}.ftl")
     assert pieces, f"nothing in {file} is explained: give pieces and moves an attribute .help, and .rule or rule-<kind>"

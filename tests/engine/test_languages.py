@@ -10,6 +10,7 @@ from igroteka import games
 from igroteka.arena.figures import number, percent
 from igroteka.cli import chosen_language, main
 from igroteka.engine.errors import REFUSALS
+from igroteka.engine.figures import written
 from igroteka.engine.texts import FOLDERS, HERE, Speaker, bundle, files, languages, messages, own_name, source
 from igroteka.engine.words import Noun, Text
 
@@ -117,7 +118,7 @@ def test_a_browser_gets_it_whole() -> None:
 
 def test_what_is_whole_is_given_as_it_was_written() -> None:
     pig = games.find("pig").texts
-    assert source("ru", pig) == (pig / "ru.ftl").read_text("utf-8")
+    assert source("ru", pig) == written((pig / "ru.ftl").read_text("utf-8"), pig)
 
 
 def test_later_folders_count_before_earlier_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

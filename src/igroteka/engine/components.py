@@ -10,12 +10,14 @@ record.
 import hashlib
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from igroteka.engine.errors import BadComponents
+from igroteka.engine.figures import Figures, entries, figures, publish
 from igroteka.engine.words import Text
 
 Source = Literal["rulebook", "public", "reconstructed"]
@@ -35,13 +37,20 @@ class Sourced(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Loaded:
     """What `load` read: where from, its fingerprint, its content, and how much of it is reconstructed."""
 
-    def __init__(self, path: Path, text: bytes, content: dict[str, Any]) -> None:
+    def __init__(self, path: Path, text: bytes, content: dict[str, Any], shipped: bytes) -> None:
         self.path = path
         self.text = text.decode()
         """The whole of it, as one file that can be corrected."""
-        self.fingerprint = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()[:16]
+        self.fingerprint = fingerprint(text)
+        self.shipped = self.fingerprint == fingerprint(shipped)
+        """Whether it is what comes with the house, and not a file of one's own."""
         self.content = content
         self.sources = sources(content)
+
+
+def fingerprint(text: bytes) -> str:
+    """What records know a components file by."""
+    return hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()[:16]
 
 
 def overrides() -> dict[str, Path]:
@@ -65,8 +74,18 @@ def use(game: str, path: str | Path) -> None:
     os.environ[ENVIRONMENT] = os.pathsep.join(f"{key}={file}" for key, file in files.items())
 
 
-def load(game: str, schema: type[C], *shipped: Path) -> C:
-    """Read and check the components of a game, the shipped ones or those chosen instead: one file for all of them."""
+def load(
+    game: str,
+    schema: type[C],
+    *shipped: Path,
+    nouns: dict[str, str] | None = None,
+    more: Callable[[C], Figures] | None = None,
+) -> C:
+    """Read and check the components of a game, the shipped ones or those chosen instead: one file for all of them.
+
+    Their figures are what the room's texts tell from now on; `nouns` says which fields name things of the game, and of
+    which kind; `more` are figures that follow from those printed, such as a price in all colours as one list.
+    """
     chosen = overrides().get(game)
     paths = shipped if chosen is None else (chosen,)
     text = b"\n".join(_read(game, path) for path in paths)
@@ -77,7 +96,10 @@ def load(game: str, schema: type[C], *shipped: Path) -> C:
         why = _friendly(str(error), text)
         files = ", ".join(str(path) for path in paths)
         raise BadComponents(Text("refused-components-wrong", game=game, file=files, why=why)) from error
-    _loaded[game] = Loaded(paths[0], text, content)
+    whole = text if chosen is None else b"\n".join(path.read_bytes() for path in shipped)
+    _loaded[game] = Loaded(paths[0], text, content, whole)
+    told = figures(msgspec.to_builtins(components), nouns)
+    publish(shipped[0].parent, {**told, **(more(components) if more else {})}, entries(content))
     return components
 
 

@@ -160,7 +160,7 @@ class Lesson:
     def _on_the_way(self) -> Page | None:
         guide = self.guide
         next_move = guide.prepared(self.match)
-        if next_move is None:  # other components than those it was prepared for
+        if next_move is None:
             return None
         number = guide.step_at[self.match.ply]
         step = guide.script.step[number]
@@ -182,9 +182,12 @@ class Lesson:
 
 @cache
 def guide_of(game: Game) -> Guide | None:
-    """The guide of a game, if it has one."""
+    """The guide of a game, if it has one.
+
+    It is prepared move by move, and tells of figures that it was prepared with: with other components there is none.
+    """
     path = game.folder / "guide" / "script.toml"
-    if not path.exists():
+    if not path.exists() or not game.components.shipped:
         return None
     try:
         return Guide(game, msgspec.toml.decode(path.read_bytes(), type=Script))

@@ -6,7 +6,8 @@ house, `languages/<code>/`, with as many of these files as somebody has translat
 called); `IGROTEKA_LANGUAGES` names further folders of such folders. What a language lacks is said in English.
 
 The engine and the games speak in `Text` values; here they become sentences. A noun may have cases as attributes
-(`card-gold = Золото` with `.acc = золото`): an argument `$card` then comes with `$card_acc`.
+(`card-gold = Золото` with `.acc = золото`): an argument `$card` then comes with `$card_acc`. A figure of the game is
+named by where it stands in the components (see `engine.figures`).
 """
 
 import os
@@ -19,6 +20,7 @@ from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from igroteka.engine.figures import written
 from igroteka.engine.words import Noun, Player, Text
 
 FIRST = "en"
@@ -73,7 +75,7 @@ def source(language: str, *folders: Path) -> str:
 
     What the language lacks is there in English: messages, and attributes of messages.
     """
-    own = "\n".join(file.read_text("utf-8") for folder in folders for file in files(language, folder))
+    own = "\n".join(written(file.read_text("utf-8"), folder) for folder in folders for file in files(language, folder))
     if language == FIRST:
         return own
     lacking = messages(source(FIRST, *folders))
@@ -119,9 +121,9 @@ def own_name(language: str) -> str:
 
 
 @cache
-def resource(file: Path) -> ast.Resource:
-    """The messages of one file, which several bundles may share."""
-    return FluentResource(file.read_text("utf-8"))
+def resource(file: Path, folder: Path) -> ast.Resource:
+    """The messages of one file of this folder's words, which several bundles may share; figures are told in it."""
+    return FluentResource(written(file.read_text("utf-8"), folder))
 
 
 def bundle(language: str, *folders: Path) -> FluentBundle:
@@ -134,7 +136,7 @@ def _bundle(language: str, further: str, *folders: Path) -> FluentBundle:
     made = FluentBundle([language, FIRST], use_isolating=False)
     for folder in (HERE, *folders):
         for file in files(language, folder):
-            made.add_resource(resource(file), allow_overrides=True)
+            made.add_resource(resource(file, folder), allow_overrides=True)
     return made
 
 

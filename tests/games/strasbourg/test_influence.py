@@ -299,3 +299,17 @@ def test_cells_are_taken_in_order_of_rank() -> None:
     play(match, "reveal:1", "reveal:1", "reveal:1", "reveal:1", "buy:b3")
     assert member(match, "b3") == VLADISLAV
     assert match.why_not("buy:b3") == "Player 4 already lives in b3"
+
+
+def test_a_view_tells_what_is_played_for_and_what_ones_stacks_would_win() -> None:
+    """Svetlana's 5 ranks before Irina's: she sits nearer to the first player. Nobody else sees what she holds."""
+    match = vintners()
+    play(match, "reveal:1", "reveal:1")
+    view = match.view(IRINA)
+    assert view["prizes"] == ["master", "journeyman", "apprentice", "nothing"]
+    assert [seat["stack_ranks"] for seat in view["seats"]] == [None, None, [1], None]
+    assert match.view(VLADISLAV)["seats"][VLADISLAV]["stack_ranks"] == [0]
+    assert match.view(SVETLANA)["seats"][SVETLANA]["stack_ranks"] is None
+    assert at_step("a", ONE_EACH).view(None)["prizes"] == ["nobility", "church", "nothing", "nothing"]
+    assert at_step("e", ONE_EACH).view(None)["prizes"][:2] == ["trade", "nothing"]
+    assert at_step("g", ONE_EACH).view(None)["prizes"][0] == "merchants"

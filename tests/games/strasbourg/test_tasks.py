@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.games.strasbourg.scenes import at_the_end, done, keep, let
+import igroteka
+from igroteka.games.strasbourg.components import TASK_KEYS
+from igroteka.games.strasbourg.tasks import needed, reached
+from tests.games.strasbourg.scenes import at_the_end, done, keep, let, state_of
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -157,3 +160,32 @@ def test_every_task_has_its_points_and_a_failed_one_costs_three() -> None:
         assert match.breakdown[OTHER]["tasks_done"] == 0
         seen = match.view(OTHER)["seats"][OTHER]["tasks"][0]
         assert (seen["task"], seen["points"], seen["done"]) == (task, points, False)
+
+
+def test_a_view_tells_how_far_ones_tasks_have_come() -> None:
+    """Counted by what judges them; what others have behind their screens is not told before the end."""
+    s = state_of(at_the_end({ME: "b1 d1 d2", OTHER: "a1"}, buildings={"palace": "c1"}))
+    come = {key: (reached(s, ME, task), needed(s, ME, task)) for task, key in enumerate(TASK_KEYS)}
+    assert come["at_palace"] == (2, 2)
+    assert come["at_inn"] == (0, 2)
+    assert come["largest_family"] == (3, 2)
+    assert come["square"] == (2, 4)
+    assert come["straight"] == (2, 3)
+    match = igroteka.new("strasbourg", 3, seed=2)
+    for seat in range(3):
+        seen = match.view(seat)["seats"]
+        assert [each["tasks"] is None for each in seen] == [other != seat for other in range(3)]
+        for task in seen[seat]["tasks"]:
+            assert (task["need"] is None) == (task["task"] in ("richest", "most_privileges"))
+
+
+def test_a_view_tells_what_the_city_brings_to_whom() -> None:
+    view = at_the_end({ME: "b1 d1", OTHER: "d2 a1"}, chapels="d1", buildings={"palace": "c1"}).view(ME)
+    plots = {plot["cell"]: (plot["points"], plot["shares"]) for plot in view["plots"]}
+    assert plots["c1"] == (6, [12, 0, 0, 0])
+    sites = {site["site"]: site["shares"] for site in view["sites"]}
+    assert sites["d1"] == [1, 1, 0, 0]
+    homes = {home["cell"]: (home["points"], home["chapels"], home["beside"]) for home in view["homes"]}
+    assert homes["d1"] == (8, 1, ["palace"])
+    assert homes["d2"] == (2, 1, [])
+    assert "a1" not in homes

@@ -1,5 +1,6 @@
 """«Ход игрока», «Время», «Колодец», «Монеты»."""
 
+import igroteka
 from tests.games.village.scenes import FEDOR, MARINA, PETER, Scene
 
 
@@ -129,3 +130,22 @@ def test_how_many_coins_has_its_reasons() -> None:
     assert scene.legal == ["coins:1", "coins:2"]
     assert scene.why("coins:0") == "you have 1 of this: green cube"
     assert scene.why("coins:3") == "no more than 2 are to be paid"
+
+
+def test_a_view_tells_what_answers_cost_in_time_and_who_could_die_of_it() -> None:
+    """Whatever is answered, the marker goes where it was foretold."""
+    foretold = fatal = 0
+    for seed in range(2):
+        match = igroteka.new("village", 3, seed=seed)
+        while not match.over:
+            seat = match.to_act[0]
+            view = match.view(seat)
+            move = match.legal(seat)[match.ply % len(match.legal(seat))]
+            passing = {each["move"]: each for each in view["passing"]}.get(match.name(move))
+            life = view["seats"][seat]["life"]
+            match.play(move, seat)
+            assert match.view(seat)["seats"][seat]["life"] == (passing["life"] if passing else life)
+            foretold += passing is not None
+            fatal += passing is not None and passing["dies"] is not None
+    assert foretold > 50
+    assert fatal > 5

@@ -1,7 +1,8 @@
 /** What the whole client shares: who I am, which games there are, and what concerns me at any table. */
 import { answer, api, type FromServer, type GameDetails, type GameInfo, type Games, type Me, type Notice } from "./api";
 import { library } from "./languages";
-import { fetched, voice } from "./voice.svelte";
+import { written } from "./figures";
+import { brought, fetched, voice } from "./voice.svelte";
 
 /** A connection that was closed is opened again at once; a server that doesn't answer is asked less often. */
 const SOON = 300;
@@ -69,6 +70,13 @@ class House {
     asked.catch(() => this.#details.delete(key));
     this.#details.set(key, asked);
     return asked;
+  }
+
+  /** Learn the words of a game's board; the figures in them are those of the components in force. */
+  async learnBoard(key: string): Promise<void> {
+    const { figures = {} } = await this.details(key);
+    const plain = brought(`board-${key}`);
+    await voice.learn(`board-${key}`, (language) => plain(language).map(async (text) => written(await text, figures)));
   }
 
   /** What there was to say about a table has been heard. */

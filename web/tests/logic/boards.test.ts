@@ -27,18 +27,15 @@ import type { Components, Village, VillageView } from "../../src/boards/my_villa
 import { flights } from "../../src/boards/village/flights";
 import { newcomers, since } from "../../src/boards/village/since.svelte";
 import {
+  alike,
   areaOf,
   arrivals,
   calls,
-  canSupply,
-  foresee,
   journey,
   laidOut,
-  leaders,
-  oldest,
+  passingOf,
   pieceMove,
   sellers,
-  timeOf,
   wish,
   type Printed,
   type VillageView as OldVillageView,
@@ -372,50 +369,28 @@ describe("Village", () => {
     expect(flight).toMatchObject({ from: "place-window-2", to: "place-window-3" });
   });
 
-  const printed = {
-    life: { spaces: 10 },
-    plague: { time: 2 },
-    mill: { time: 2 },
-    market: { time: 1 },
-    church: { time: 3 },
-    workshop: [{ key: "stable", goods: ["horse", "ox"], train: 3, make: 3 }],
-    road: [
-      { ends: ["village", "city-a"], time: 2 },
-      { ends: ["city-a", "city-c"], time: 4 },
-    ],
-    chamber: [
-      { key: "chamber-1", time: 1 },
-      { key: "chamber-2", time: 2 },
-    ],
-  } as unknown as Printed;
   const legal = (...names: string[]) => new Set(names);
 
-  test("moves take the time that is printed", () => {
-    const time = (move: string, key = "ask-turn") => timeOf(move, printed, { key });
-    expect([time("take:market:plague"), time("take:market:pink")]).toEqual([2, 0]);
-    expect([time("train:stable:1"), time("make:ox"), time("mill"), time("buy:ox")]).toEqual([3, 3, 2, 0]);
-    expect([time("set_out:city-a:2"), time("travel_on:city-c:city-a:1")]).toEqual([2, 4]);
-    expect([time("enter:1:green"), time("rise:chamber-1:2:scroll")]).toEqual([1, 2]);
-    expect([time("church:1:time"), time("church:1:brown")]).toEqual([3, 0]);
-    expect([time("serve:k01", "ask-sale"), time("serve:k01", "ask-sale-free")]).toEqual([1, 0]);
-  });
-
-  test("the oldest in sight die, wherever they would be by then", () => {
-    const family = { farm: [1, 2], bag: [1], "chronicle-farm": [1], unborn: [3] };
-    expect(oldest(family)).toEqual({ generation: 1, places: ["farm"] });
-    expect(oldest({ bag: [1], unborn: [2] })).toBeNull();
-    const then = foresee("train:stable:1", { life: 8, family }, printed, null);
-    expect(then).toEqual({ time: 3, life: 1, crosses: true, dies: { generation: 1, places: ["stable"] } });
-    expect(foresee("church:1:time", { life: 7, family }, printed, null).dies?.generation).toBe(2);
-    expect(foresee("train:stable:1", { life: 6, family }, printed, null)).toMatchObject({ life: 9, dies: null });
-  });
-
   test("a touched member goes home, climbs, comes out of the bag or dies, as asked", () => {
-    const family = { farm: [2], office: [1], bag: [3] };
-    expect(pieceMove("office", 1, family, legal("fetch:office:1"))).toBe("fetch:office:1");
-    expect(pieceMove("bag", 3, family, legal("pull:3"))).toBe("pull:3");
-    expect(pieceMove("office", 1, family, legal("bury:office", "bury:farm"))).toBe("bury:office");
-    expect(pieceMove("farm", 2, family, legal("bury:farm"))).toBeNull();
+    const turn = { prompt: { key: "ask-family" } };
+    const death = { prompt: { key: "ask-bury", args: { generation: 1 } } };
+    expect(pieceMove("office", 1, turn, legal("fetch:office:1"))).toBe("fetch:office:1");
+    expect(pieceMove("bag", 3, turn, legal("pull:3"))).toBe("pull:3");
+    expect(pieceMove("office", 1, death, legal("bury:office", "bury:farm"))).toBe("bury:office");
+    expect(pieceMove("farm", 2, death, legal("bury:farm"))).toBeNull();
+  });
+
+  test("what an answer costs in time is what the rules say of it", () => {
+    const slow = { move: "mill", time: 2, life: 1, crosses: true, dies: 1, places: ["farm"] };
+    expect(passingOf({ passing: [slow] }, "mill")).toBe(slow);
+    expect([passingOf({ passing: [slow] }, "skip"), passingOf({ passing: [slow] }, null)]).toEqual([null, null]);
+  });
+
+  test("a road says its own price where roads differ", () => {
+    const road = (time: number, wagons: number) => ({ time, wagons }) as Printed["road"][number];
+    expect([alike([road(2, 1), road(2, 1)]), alike([road(2, 1), road(3, 1)]), alike([road(2, 1), road(2, 2)])]).toEqual(
+      [true, false, false],
+    );
   });
 
   test("who can come to a place is offered beside it", () => {
@@ -482,53 +457,23 @@ describe("Village", () => {
     ]).toEqual(["climb:window-3:1", "fetch:window-4:1"]);
   });
 
-  test("a market day goes round from whoever sells; who is done stands last, and who can't pay the fee serves nobody", () => {
-    const stall = { customer: "k16", wants: { grain: 2 }, points: 3 };
-    const stocks = [{ grain: 2 }, { grain: 2 }, { grain: 2, coin: 1 }, { grain: 1, green: 1 }];
-    const view = (free: boolean) =>
-      ({
-        seats: stocks.map((stock) => ({ stock })),
-        stalls: [stall],
-        passed: [2],
-        to_act: [1],
-        active: 1,
-        scene: { kind: "market", free },
-      }) as unknown as OldVillageView;
-    const market = { market: { green: 1, time: 1 } } as unknown as Printed;
-    expect(sellers(view(true), market)).toEqual([
-      { seat: 1, turn: "now", serves: ["k16"] },
-      { seat: 3, turn: "later", serves: [] },
-      { seat: 0, turn: "later", serves: [] },
-      { seat: 2, turn: "done", serves: ["k16"] },
+  test("a market day goes round from whoever sells; who is done stands last", () => {
+    const view = { seats: [{}, {}, {}, {}], passed: [2], to_act: [1], active: 1 } as unknown as OldVillageView;
+    expect(sellers(view)).toEqual([
+      { seat: 1, turn: "now" },
+      { seat: 3, turn: "later" },
+      { seat: 0, turn: "later" },
+      { seat: 2, turn: "done" },
     ]);
-    expect(sellers(view(false), market)[0]?.serves).toEqual([]);
   });
 
-  test("most in the windows lead; of equals, who stands furthest to the left", () => {
-    const church = { window: [1, 2, 3, 4].map((n) => ({ key: `window-${n}` })) } as unknown as Printed;
-    const at = (...windows: number[]) => {
-      const family: Record<string, number[]> = { farm: [1] };
-      for (const n of windows) family[`window-${n}`] = [...(family[`window-${n}`] ?? []), 2];
-      return { family };
-    };
-    expect(leaders([at(1, 1), at(4), at()], church)).toEqual([0]);
-    expect(leaders([at(1, 2), at(1, 3)], church)).toEqual([1]);
-    expect(leaders([at(2, 1), at(1, 2), at(2)], church)).toEqual([0, 1]);
-    expect(leaders([at(), at()], church)).toEqual([]);
-  });
-
-  test("a question is about an area; customers are served from one's stock", () => {
+  test("a question is about an area; what is wanted is laid out one by one", () => {
     expect([areaOf({ key: "ask-sale-free" }), areaOf({ key: "ask-travel" }), areaOf({ key: "ask-turn" })]).toEqual([
       "market",
       "travel",
       null,
     ]);
-    const customer = { customer: "k16", wants: { scroll: 1, grain: 2 }, points: 4 };
-    expect([canSupply(customer, { scroll: 1, grain: 2 }), canSupply(customer, { scroll: 1, grain: 1 })]).toEqual([
-      true,
-      false,
-    ]);
-    expect(laidOut(customer.wants)).toEqual(["scroll", "grain", "grain"]);
+    expect(laidOut({ scroll: 1, grain: 2 })).toEqual(["scroll", "grain", "grain"]);
   });
 });
 

@@ -6,17 +6,15 @@ import {
   goodOf,
   guildNow,
   newsOf,
-  place,
   sources,
   touching,
-  worth,
   type Printed,
   type StrasbourgView,
 } from "../../src/boards/strasbourg/logic";
-import { partsOf, prizes, rankWith } from "../../src/boards/strasbourg/influence";
+import { partsOf } from "../../src/boards/strasbourg/influence";
 import { divisionOf, put, spread } from "../../src/boards/strasbourg/planning";
-import { brought, sharesAt, withBuilding, withMember } from "../../src/boards/strasbourg/previews";
-import { cellsOf, progress } from "../../src/boards/strasbourg/tasks";
+import { brought } from "../../src/boards/strasbourg/previews";
+import { cellsOf } from "../../src/boards/strasbourg/tasks";
 
 describe("Strasbourg", () => {
   // Smiths above, bakers below; the palace on a plot at e3, a chapel at the corner of d3, e3, d4 and e4.
@@ -34,9 +32,10 @@ describe("Strasbourg", () => {
     players: 3,
     city,
     sites: [
-      { site: "d3", chapel: true },
-      { site: "a1", chapel: false },
+      { site: "d3", chapel: true, shares: [2, 1, 0] },
+      { site: "a1", chapel: false, shares: [0, 0, 0] },
     ],
+    plots: [{ cell: "e3", points: 6, shares: [18, 0, 0] }],
     rounds: [{ card: "r1", guilds: ["bakers", "smiths", "bakers"], building: "palace", points: 6, built: true }],
     council: { nobility: 0, church: 1, smiths: null, merchants: 0 },
     seats: [
@@ -77,16 +76,9 @@ describe("Strasbourg", () => {
     expect(goodOf("bakers", printed)).toBe("bread");
   });
 
-  test("a stack would win what its rank gets; ties go to whoever is nearer to the first player", () => {
-    const table = { ...view, first: 1, queue: [2] };
-    const ranks = { rank: [{ players: 3, rights: ["master", "apprentice"] }] } as unknown as Printed;
-    expect(prizes(table, ranks)).toEqual(["master", "apprentice", "nothing"]);
-    expect(prizes({ ...table, step: "a" }, ranks)).toEqual(["nobility", "church", "nothing"]);
-    expect(prizes({ ...table, step: "e" }, ranks)).toEqual(["trade", "nothing", "nothing"]);
-    expect(prizes({ ...table, step: "h" }, ranks)).toEqual([]);
-    expect(partsOf("apprentice", table, printed)).toEqual(["weapon", "or", "member"]);
-    // Seats 0 and 1 have revealed 6 each; from the first player, seat 1, the order is 1, 2, 0.
-    expect([rankWith(table, 2, [3, 4]), rankWith(table, 2, [6]), rankWith(table, 2, [5])]).toEqual([0, 1, 2]);
+  test("a prize is drawn as what it consists of", () => {
+    expect(partsOf("apprentice", { ...view, first: 1, queue: [2] }, printed)).toEqual(["weapon", "or", "member"]);
+    expect(partsOf("nothing", { ...view, first: 1, queue: [2] }, printed)).toEqual([]);
   });
 
   test("any division of the cards is told in moves", () => {
@@ -107,22 +99,21 @@ describe("Strasbourg", () => {
     expect(divisionOf(put(laid, laid[2]?.[0]?.id ?? -1, 1))).toEqual(["join:2", "apart"]);
   });
 
-  test("a move shows beforehand what it would bring, to whom and to which task", () => {
-    expect(sharesAt(view, beside(place("f5")), 4)).toEqual([8, 0, 0]);
-    const kept = ["in_guild", "diagonal", "straight", "square"].map((key) => ({
-      task: key,
-      points: 5,
-      kept: true,
-      done: null,
-    }));
-    const seats = view.seats.map((seat, index) => (index ? seat : { ...seat, tasks: kept }));
-    const mine = { ...view, seats } as StrasbourgView;
-    const f3 = view.city[place("f3")] as StrasbourgView["city"][number];
-    expect(brought(mine, withMember(mine, f3, 0), printed, 0)).toEqual([
+  test("an answer shows beforehand which tasks it brings forward, as the engine foresees it", () => {
+    const having = (...have: number[]) => {
+      const tasks = ["in_guild", "diagonal", "square", "most_money"].map((task, index) => ({
+        task,
+        kept: index !== 1,
+        have: have[index],
+        need: index === 3 ? null : 3,
+      }));
+      return { ...view, seats: [{ tasks }] } as unknown as StrasbourgView;
+    };
+    const view0 = having(2, 1, 3, 4);
+    expect(brought({ view: view0, ahead: having(3, 2, 4, 5), seat: 0 })).toEqual([
       { task: "in_guild", before: 2, after: 3, need: 3 },
-      { task: "square", before: 2, after: 3, need: 4 },
     ]);
-    expect(brought(mine, withBuilding(mine, f3), printed, 0)).toEqual([]);
+    expect(brought({ view: view0, ahead: null, seat: 0 })).toEqual([]);
   });
 
   test("a question is looked for where it is asked", () => {
@@ -135,7 +126,6 @@ describe("Strasbourg", () => {
   });
 
   test("the city's worth is counted building by building", () => {
-    expect(worth(view, 21)).toEqual({ chapels: 1, building: "palace", points: 6, total: 8 });
     expect(sources(view).map(({ key, shares }) => [key, shares])).toEqual([
       ["city", [5, 2, 0]],
       ["palace", [18, 0, 0]],
@@ -143,26 +133,7 @@ describe("Strasbourg", () => {
     ]);
   });
 
-  test("tasks know how far they have come", () => {
-    const come = Object.fromEntries(
-      printed.task.map(({ key }) => {
-        const { have, need } = progress(key, view, printed, 0);
-        return [key, `${have}/${need}`];
-      }),
-    );
-    expect(come).toEqual({
-      in_guild: "2/3",
-      at_building: "3/2",
-      diagonal: "2/3",
-      straight: "2/3",
-      group: "2/4",
-      square: "2/4",
-      offices: "2/2",
-      at_one_chapel: "2/3",
-      most_members: "5/3",
-      most_money: "4/null",
-      corners: "0/3",
-    });
+  test("a task shows on the map what it looks at", () => {
     expect(cellsOf("at_building", view, printed)).toEqual([13, 21, 23, 31]);
   });
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from igroteka.engine.components import Sourced, load, wrong
+from igroteka.engine.figures import Figures
 
 
 class Start(Sourced, kw_only=True):
@@ -120,7 +121,16 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
     development: list[Development]
 
 
-COMPONENTS = load("bronze_age", Components, Path(__file__).with_name("components.toml"))
+def figures(components: Components) -> Figures:
+    """How long the rows of the board are, and what a full one is worth."""
+    found: Figures = {}
+    for good in components.good:
+        found[f"good-{good.key}-most"] = len(good.values)
+        found[f"good-{good.key}-full"] = good.values[-1] if good.values else 0
+    return found
+
+
+COMPONENTS = load("bronze_age", Components, Path(__file__).with_name("components.toml"), more=figures)
 
 # fmt: off
 FACES = ["food", "workers", "either", "good", "skull", "coin"]

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from igroteka.engine.components import Sourced, load, wrong
+from igroteka.engine.figures import Figures
 
 Value = Annotated[int, msgspec.Meta(ge=2, le=12)]
 """What two dice can show together."""
@@ -331,5 +332,23 @@ def check_boards(components: Components) -> None:
         raise wrong(__file__, "dice")
 
 
-COMPONENTS = load("my_village", Components, Path(__file__).with_name("components.toml"))
+def figures(components: Components) -> Figures:
+    """What cards are called by, and prices as lists of what they are made of."""
+    found: Figures = {}
+    for road in components.road:
+        found[f"road-{road.key}-letter"] = road.key.upper()
+    for workshop in components.workshop:
+        found[f"workshop-{workshop.key}-makes"] = [(f"good-{workshop.good}", 1)]
+    for travel in components.travel:
+        fare = (("means-coin", travel.grey_coins), ("good-beer", travel.grey_beer), ("track-time", travel.grey_time))
+        name = f"travel-{travel.key}"
+        found[f"{name}-name"] = travel.key.upper()
+        found[f"{name}-fare"] = [(noun, n) for noun, n in fare if n]
+        found[f"{name}-grey"] = "some" if found[f"{name}-fare"] else "none"
+    return found
+
+
+COMPONENTS = load(
+    "my_village", Components, Path(__file__).with_name("components.toml"), nouns={"goods": "good"}, more=figures
+)
 check(COMPONENTS)

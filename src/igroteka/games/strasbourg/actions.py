@@ -1,5 +1,7 @@
 """What each step gives: «Влияние на дворянство и церковь», on a guild, on the merchants; chapel and building."""
 
+from typing import Final
+
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.sets import numbers_of
 from igroteka.engine.words import Noun, Player, Text
@@ -62,6 +64,21 @@ def act(s: State, seat: int, rank: int, d: Dealer) -> bool:
     if rank > 0:
         return False
     return trade(s, seat, d) or not s.idle_recovers
+
+
+PRIZES: Final = ["nothing", "master", "journeyman", "apprentice"]
+"""What a rank gets in a guild's step, by its right."""
+
+
+def prize(s: State, rank: int) -> str:
+    """What a rank (from 0) of this step gets, in one word: a right, a council seat, a sale; or a card back."""
+    if s.guild() >= 0:
+        return PRIZES[RIGHTS[s.players - 3][rank]]
+    if s.step == STEP_A:
+        return ("nobility", "church")[rank] if rank <= CHURCH else "nothing"
+    if rank > 0:
+        return "nothing"
+    return "merchants" if s.step == STEP_G else "trade"
 
 
 # A «Влияние на дворянство и церковь»

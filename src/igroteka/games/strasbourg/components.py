@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from igroteka.engine.components import Source, Sourced, load, wrong
+from igroteka.engine.figures import Figures
 
 COLUMNS = "abcdefghi"
 ROWS = "123456"
@@ -139,7 +140,20 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
     task: list[Task]
 
 
-COMPONENTS = load("strasbourg", Components, Path(__file__).with_name("components.toml"))
+def figures(components: Components) -> Figures:
+    """How large a deck is, and what tasks ask for."""
+    found: Figures = {"start-deck": components.start.copies * components.start.highest}
+    for task in components.task:
+        name = f"task-{task.key}"
+        alike = len(set(task.least)) == 1
+        found[f"{name}-need"] = task.least[0] if alike else "/".join(map(str, task.least))
+        found[f"{name}-alike"] = "yes" if alike else "no"
+        kind = {"at_building": "building", "in_guild": "guild"}.get(task.kind)
+        found[f"{name}-place"] = [(f"{kind}-{task.of}", 1)] if kind else []
+    return found
+
+
+COMPONENTS = load("strasbourg", Components, Path(__file__).with_name("components.toml"), more=figures)
 
 GUILD_KEYS = ["smiths", "vintners", "cobblers", "butchers", "bakers"]
 SEAT_KEYS = ["nobility", "church", *GUILD_KEYS, "merchants"]

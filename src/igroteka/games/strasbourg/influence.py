@@ -118,6 +118,21 @@ def ranking(s: State) -> list[int]:
     return order
 
 
+def rank_with(s: State, seat: int, stack: int) -> int:
+    """The rank, from 0, that a seat would have now if it revealed this stack."""
+    total = sum_of(stack)
+    ahead = 0
+    nearer = True
+    for other in s.turn_order():
+        if other == seat:
+            nearer = False
+            continue
+        theirs = sum_of(s.families[other].bid)
+        if theirs > total or (nearer and theirs == total):
+            ahead += 1
+    return ahead
+
+
 def standing(s: State) -> list[int]:
     """The ranks of this step: as they would be now while players decide, and then as they are."""
     for question in s.stack:

@@ -4,6 +4,8 @@ Family members of all guilds count together, a plot breaks every pattern, only w
 members may serve several tasks. "More than every other player" is not fulfilled by a tie.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.engine.sets import count
@@ -28,43 +30,65 @@ from igroteka.games.strasbourg.kinds import (
 from igroteka.games.strasbourg.state import State
 
 
-def fulfilled(s: State, seat: int, task: int) -> bool:  # noqa: C901 - one line for each kind of task
+def fulfilled(s: State, seat: int, task: int) -> bool:
     """Whether a task is fulfilled as things stand."""
+    return reached(s, seat, task) >= needed(s, seat, task)
+
+
+def needed(s: State, seat: int, task: int) -> int:
+    """How many of what it counts a task needs: one more than anybody else has, where it asks for the most."""
     kind = TASK_KINDS[task]
-    least = TASK_LEAST[task][s.players - 3]
-    if kind == "at_building":
-        return at_building(s, seat, TASK_OF[task]) >= least
-    if kind == "in_guild":
-        return among(s, seat, GUILD_CELLS[TASK_OF[task]]) >= least
-    if kind == "at_one_building":
-        return max([at_building(s, seat, building) for building in range(BUILDINGS)]) >= least
-    if kind == "straight":
-        return longest_line(s, seat, 1, EAST) >= least or longest_line(s, seat, WIDTH, 0) >= least
-    if kind == "council":
-        return s.families[seat].councillors() >= least
-    if kind == "buildings":
-        return sum([at_building(s, seat, building) > 0 for building in range(BUILDINGS)]) >= least
-    if kind == "diagonal":
-        return longest_line(s, seat, WIDTH + 1, EAST) >= least or longest_line(s, seat, WIDTH - 1, WEST) >= least
-    if kind == "most_members":
-        return alone_at_top([family.members() for family in s.families], seat)
     if kind == "square":
-        return max([among(s, seat, TOUCHING[corner]) for corner in range(CORNERS)]) == 4
+        return 4
+    if kind == "most_members":
+        return most([family.members() for family in s.families], seat) + 1
     if kind == "most_money":
-        return alone_at_top([family.money for family in s.families], seat)
-    if kind == "guilds":
-        return sum([among(s, seat, GUILD_CELLS[guild]) > 0 for guild in range(GUILDS)]) >= least
-    if kind == "at_one_chapel":
-        return max([0, *(among(s, seat, TOUCHING[site]) for site in s.chapels)]) >= least
-    if kind == "chapels":
-        return sum([among(s, seat, TOUCHING[site]) > 0 for site in s.chapels]) >= least
+        return most([family.money for family in s.families], seat) + 1
     if kind == "most_privileges":
-        return alone_at_top([family.privileges for family in s.families], seat)
+        return most([family.privileges for family in s.families], seat) + 1
+    return TASK_LEAST[task][s.players - 3]
+
+
+def reached(s: State, seat: int, task: int) -> int:  # noqa: C901 - one line for each kind of task
+    """How many of what it counts a task has, as things stand."""
+    kind = TASK_KINDS[task]
+    if kind == "at_building":
+        return at_building(s, seat, TASK_OF[task])
+    if kind == "in_guild":
+        return among(s, seat, GUILD_CELLS[TASK_OF[task]])
+    if kind == "at_one_building":
+        return max([at_building(s, seat, building) for building in range(BUILDINGS)])
+    if kind == "straight":
+        return max(longest_line(s, seat, 1, EAST), longest_line(s, seat, WIDTH, 0))
+    if kind == "council":
+        return s.families[seat].councillors()
+    if kind == "buildings":
+        return sum([at_building(s, seat, building) > 0 for building in range(BUILDINGS)])
+    if kind == "diagonal":
+        return max(longest_line(s, seat, WIDTH + 1, EAST), longest_line(s, seat, WIDTH - 1, WEST))
+    if kind == "most_members":
+        return s.families[seat].members()
+    if kind == "square":
+        return max([among(s, seat, TOUCHING[corner]) for corner in range(CORNERS)])
+    if kind == "most_money":
+        return s.families[seat].money
+    if kind == "guilds":
+        return sum([among(s, seat, GUILD_CELLS[guild]) > 0 for guild in range(GUILDS)])
+    if kind == "at_one_chapel":
+        return max([0, *(among(s, seat, TOUCHING[site]) for site in s.chapels)])
+    if kind == "chapels":
+        return sum([among(s, seat, TOUCHING[site]) > 0 for site in s.chapels])
+    if kind == "most_privileges":
+        return s.families[seat].privileges
     if kind == "offices":
-        return count(s.families[seat].offices & HIGH_OFFICES) >= least
+        return count(s.families[seat].offices & HIGH_OFFICES)
     if kind == "group":
-        return largest_group(s, seat) >= least
-    return among(s, seat, CITY_CORNERS) >= least
+        return largest_group(s, seat)
+    return among(s, seat, CITY_CORNERS)
+
+
+BEHIND_SCREENS: Final = ["most_money", "most_privileges"]
+"""What others have of this is hidden until the end, and so how many a task needs."""
 
 
 def among(s: State, seat: int, cells: int) -> int:
@@ -78,12 +102,9 @@ def at_building(s: State, seat: int, building: int) -> int:
     return 0 if plot == NONE else among(s, seat, BESIDE[plot])
 
 
-def alone_at_top(figures: list[int], seat: int) -> bool:
-    """Whether a seat has more than every other."""
-    for other in range(len(figures)):
-        if other != seat and figures[other] >= figures[seat]:
-            return False
-    return True
+def most(figures: list[int], seat: int) -> int:
+    """The most that anybody but this seat has."""
+    return max([figures[other] for other in range(len(figures)) if other != seat])
 
 
 def longest_line(s: State, seat: int, step: int, edge: int) -> int:

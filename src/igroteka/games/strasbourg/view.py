@@ -4,6 +4,7 @@ import msgspec
 
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
+from igroteka.games.strasbourg.actions import prize
 from igroteka.games.strasbourg.components import (
     BUILDING_KEYS,
     CELL_KEYS,
@@ -14,8 +15,9 @@ from igroteka.games.strasbourg.components import (
     TASK_KEYS,
 )
 from igroteka.games.strasbourg.goods import how_many
-from igroteka.games.strasbourg.influence import standing
+from igroteka.games.strasbourg.influence import rank_with, standing
 from igroteka.games.strasbourg.kinds import (
+    BESIDE,
     BUILDING_POINTS,
     BUILDINGS,
     CARD_KEYS,
@@ -30,12 +32,15 @@ from igroteka.games.strasbourg.kinds import (
     ROUND_GUILDS,
     ROUNDS,
     SITES,
+    STEP_G,
     STEP_KEYS,
+    TASK_KINDS,
     TASK_POINTS,
+    TOUCHING,
 )
 from igroteka.games.strasbourg.stacks import cards_of, size_of
 from igroteka.games.strasbourg.state import State
-from igroteka.games.strasbourg.tasks import fulfilled
+from igroteka.games.strasbourg.tasks import BEHIND_SCREENS, among, fulfilled, needed, reached
 
 
 class CellView(msgspec.Struct):
@@ -49,11 +54,32 @@ class CellView(msgspec.Struct):
     building: str | None
 
 
+class PlotView(msgspec.Struct):
+    """A plot, and what its building brings: the one that stands there, or that of this round if it were built here."""
+
+    cell: str
+    points: int
+    shares: list[int]
+    """What each seat would get, as the city stands."""
+
+
+class HomeView(msgspec.Struct):
+    """What a family member in a cell would bring at the end, as the city stands, where that is more than one point."""
+
+    cell: str
+    points: int
+    chapels: int
+    beside: list[str]
+    """The buildings."""
+
+
 class SiteView(msgspec.Struct):
     """A site for a chapel, at the lower right corner of the cell whose name it has."""
 
     site: str
     chapel: bool
+    shares: list[int]
+    """What a chapel there brings each seat at the end, as the city stands."""
 
 
 class RoundView(msgspec.Struct):
@@ -75,6 +101,10 @@ class TaskView(msgspec.Struct):
     """None while that is still to be decided."""
     done: bool | None
     """At the end only: tasks are looked at once, when the match is over."""
+    have: int
+    """How many of what it counts there are now."""
+    need: int | None
+    """How many it takes; none where that is behind the others' screens."""
 
 
 class SeatView(msgspec.Struct):
@@ -96,6 +126,8 @@ class SeatView(msgspec.Struct):
     drawn: list[int] | None
     """Cards not yet put into a stack."""
     stacks: list[list[int]] | None
+    stack_ranks: list[int] | None
+    """While one has yet to decide: the rank, from 0, that each stack would have if it were revealed now."""
 
 
 class View(EngineView):
@@ -111,10 +143,14 @@ class View(EngineView):
     """Who has yet to decide in this step, in order."""
     ranks: list[int]
     """Who has revealed a stack in this step, highest influence first."""
+    prizes: list[str]
+    """What each rank of this step gets, best first; none where nobody bids."""
     rounds: list[RoundView]
     council: dict[str, int | None]
     city: list[CellView]
     sites: list[SiteView]
+    plots: list[PlotView]
+    homes: list[HomeView]
     reserve: dict[str, int]
     good_prices: dict[str, int]
     seats: list[SeatView]
@@ -131,10 +167,13 @@ def view(game: Game, s: State, seat: int | None) -> View:
         first=s.first,
         queue=list(s.queue),
         ranks=list(standing(s)),
+        prizes=[prize(s, rank) for rank in range(s.players)] if phase(s) == "action" and s.step <= STEP_G else [],
         rounds=[see_round(s, number) for number in range(ROUNDS)],
         council={key: see_owner(s.holder(place)) for place, key in enumerate(SEAT_KEYS)},
         city=[see_cell(s, cell) for cell in range(CELLS)],
-        sites=[SiteView(CORNER_KEYS[site], site in s.chapels) for site in SITES],
+        sites=[SiteView(CORNER_KEYS[site], site in s.chapels, shares(s, TOUCHING[site], 1)) for site in SITES],
+        plots=[see_plot(s, cell) for cell in range(CELLS) if GUILD_OF[cell] == NONE],
+        homes=see_homes(s),
         reserve=see_goods(s.reserve),
         good_prices=dict(zip(GOOD_KEYS, GOOD_PRICE, strict=True)),
         seats=[see_seat(s, each, each == seat, over) for each in range(s.players)],
@@ -175,6 +214,31 @@ def see_cell(s: State, cell: int) -> CellView:
     return CellView(CELL_KEYS[cell], guild_key, PRICE[cell], see_owner(s.resident(cell)), building)
 
 
+def shares(s: State, cells: int, points: int) -> list[int]:
+    """What each seat gets from so many points for every family member in these cells."""
+    return [points * among(s, seat, cells) for seat in range(s.players)]
+
+
+def see_plot(s: State, cell: int) -> PlotView:
+    """A plot with its building, or with the one that is built this round."""
+    tile = next((each for each in range(BUILDINGS) if s.buildings[each] == cell), s.tiles[max(s.round, 0)])
+    return PlotView(CELL_KEYS[cell], BUILDING_POINTS[tile], shares(s, BESIDE[cell], BUILDING_POINTS[tile]))
+
+
+def see_homes(s: State) -> list[HomeView]:
+    """The cells that bring more than the point for living in the city."""
+    seen = []
+    for cell in range(CELLS):
+        chapels = sum(TOUCHING[site] >> cell & 1 for site in s.chapels)
+        beside = [
+            each for each in range(BUILDINGS) if s.buildings[each] != NONE and BESIDE[s.buildings[each]] >> cell & 1
+        ]
+        if GUILD_OF[cell] != NONE and (chapels or beside):
+            points = 1 + chapels + sum(BUILDING_POINTS[each] for each in beside)
+            seen.append(HomeView(CELL_KEYS[cell], points, chapels, [BUILDING_KEYS[each] for each in beside]))
+    return seen
+
+
 def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
     """One player, seen by himself or by others."""
     family = s.families[seat]
@@ -193,6 +257,7 @@ def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
         tasks=see_tasks(s, seat, own, over) if shown else None,
         drawn=cards_of(family.drawn) if own else None,
         stacks=[cards_of(stack) for stack in family.stacks] if own else None,
+        stack_ranks=[rank_with(s, seat, stack) for stack in family.stacks] if own and seat in s.queue else None,
     )
 
 
@@ -205,5 +270,6 @@ def see_tasks(s: State, seat: int, own: bool, over: bool) -> list[TaskView]:
         kept = bool(family.kept >> i & 1) if i < family.decided else None
         if kept or own:
             done = fulfilled(s, seat, task) if over else None
-            seen.append(TaskView(TASK_KEYS[task], TASK_POINTS[task], kept, done))
+            need = needed(s, seat, task) if over or TASK_KINDS[task] not in BEHIND_SCREENS else None
+            seen.append(TaskView(TASK_KEYS[task], TASK_POINTS[task], kept, done, reached(s, seat, task), need))
     return seen

@@ -7,6 +7,7 @@ import msgspec
 
 from igroteka.engine.catalogue import Catalogue
 from igroteka.engine.components import Sourced, load, wrong
+from igroteka.engine.figures import Figures
 from igroteka.engine.words import Noun
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -251,7 +252,17 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
     scoring: Scoring
 
 
-COMPONENTS = load("village", Components, Path(__file__).with_name("components.toml"))
+def figures(components: Components) -> Figures:
+    """Prices and rewards as lists of what they are made of."""
+    found: Figures = {}
+    for price in components.price:
+        cubes = zip(COLOURS, price.by_colour(), strict=True)
+        found[f"price-{price.key}-cost"] = [(f"item-{item}", n) for item, n in (*cubes, ("grain", price.grain)) if n]
+    for city in components.city:
+        reward = (("track-prestige", city.prestige), ("item-coin", city.coins), ("reward-cube", city.cubes))
+        found[f"{city.key}-reward"] = [(noun, n) for noun, n in reward if n]
+    return found
+
 
 SPACES = ["harvest", "family", "crafts", "market", "travel", "council", "church"]
 COLOURS = ["orange", "green", "brown", "pink"]
@@ -264,6 +275,10 @@ WINDOWS = ["window-1", "window-2", "window-3", "window-4"]
 CHRONICLE = ["chronicle-crafts", "chronicle-council", "chronicle-travel", "chronicle-church", "chronicle-farm"]
 PLACES = ["farm", *WORKSHOPS, *CITIES, *CHAMBERS, *WINDOWS, "bag", *CHRONICLE, "grave", "gone", "unborn"]
 GENERATIONS = ["1", "2", "3", "4"]
+
+COMPONENTS = load(
+    "village", Components, Path(__file__).with_name("components.toml"), nouns={"wants": "item"}, more=figures
+)
 CUSTOMERS = [customer.key for customer in COMPONENTS.customer]
 
 

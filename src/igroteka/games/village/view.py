@@ -9,12 +9,17 @@ from typing import Literal
 
 import msgspec
 
+from igroteka.engine import state as kernel
+from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.dealer import Dealer
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
 from igroteka.games.village.components import CHRONICLE, CITIES, CUSTOMERS, ITEMS, PLACES, SPACES
 from igroteka.games.village.counts import count_of
+from igroteka.games.village.foresight import could_serve, passing
 from igroteka.games.village.kinds import (
     BLACK_BAG,
+    CATALOGUE,
     CHRONICLE_SPACES,
     CUSTOMER_POINTS,
     GENERATION,
@@ -22,13 +27,15 @@ from igroteka.games.village.kinds import (
     GRAVES,
     MASS_PIECES,
     MEMBERS,
+    N_CHAPTERS,
     N_CUSTOMERS,
+    TRAVEL_POINTS,
     WANTS,
 )
 from igroteka.games.village.kinds import CHRONICLE as CHRONICLE_PLACE
-from igroteka.games.village.market import NextSeller, Sale
-from igroteka.games.village.mass import Climbing, ClimbInTurn, Pulling, PullInTurn
-from igroteka.games.village.scoring import customers_served
+from igroteka.games.village.market import NextSeller, Sale, has_goods
+from igroteka.games.village.mass import Climbing, ClimbInTurn, Pulling, PullInTurn, leaders
+from igroteka.games.village.scoring import chronicle_points, cities_visited, customers_served
 from igroteka.games.village.state import State
 
 
@@ -76,6 +83,12 @@ class SeatView(msgspec.Struct):
     customers_served: int
     customers: list[CustomerView] | None
     """One's own; everybody's once the match is over."""
+    serves: list[str]
+    """On a market day: the customers whom the farm could serve."""
+    city_points: int
+    """What the cities visited are worth at the end."""
+    chronicle_points: int
+    """What those in the chronicle are worth at the end."""
 
 
 class SceneView(msgspec.Struct):
@@ -87,6 +100,21 @@ class SceneView(msgspec.Struct):
     """Whether this is the opener's first sale, which has no fee."""
     pieces: int = 0
     """How many pieces are still to come out of the black bag."""
+
+
+class PassingView(msgspec.Struct):
+    """A possible answer that takes time."""
+
+    move: str
+    time: int
+    life: int
+    """Where the marker would stand."""
+    crosses: bool
+    """Whether it crosses the bridge."""
+    dies: int | None
+    """The generation of which somebody would die then."""
+    places: list[str]
+    """Where they are."""
 
 
 class View(EngineView):
@@ -105,12 +133,18 @@ class View(EngineView):
     """The members in the black bag; the monks are always there too."""
     stalls: list[CustomerView]
     queue: list[CustomerView]
+    supplied: list[str]
+    """The customers at the stalls and in the queue for whom one's own farm has everything."""
     pile: int
     """How many customers are still face down."""
     passed: list[int]
     """Who takes no further part in the market day that goes on."""
     scene: SceneView | None
     """The market day or the mass that goes on."""
+    passing: list[PassingView]
+    """One's own answers that take time."""
+    leaders: list[int]
+    """Who would get the prestige of the church if the mass ended now."""
     chronicle: list[ChapterView]
     graves: ChapterView
     ender: int | None
@@ -135,9 +169,12 @@ def view(game: Game, s: State, seat: int | None) -> View:
         black_bag=members_at(s, BLACK_BAG),
         stalls=[see_customer(customer) for customer in s.stalls],
         queue=[see_customer(customer) for customer in s.queue],
+        supplied=[] if seat is None else [CUSTOMERS[n] for n in (*s.stalls, *s.queue) if has_goods(s, seat, n)],
         pile=len(s.pile),
         passed=[each for each in range(s.players) if s.out >> each & 1],
         scene=see_scene(s),
+        passing=see_passing(s, seat),
+        leaders=leaders(s),
         chronicle=[
             ChapterView(key, CHRONICLE_SPACES[s.players - 2][number], members_at(s, CHRONICLE_PLACE + number))
             for number, key in enumerate(CHRONICLE)
@@ -147,6 +184,24 @@ def view(game: Game, s: State, seat: int | None) -> View:
         last_turns=None if s.last_turns < 0 else s.last_turns,
         seats=[see_seat(s, each, each == seat or over) for each in range(s.players)],
     )
+
+
+def see_passing(s: State, seat: int | None) -> list[PassingView]:
+    """Which answers of a seat take time."""
+    if seat is None or seat not in kernel.to_act(s):
+        return []
+    found = passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0)))
+    return [
+        PassingView(
+            CATALOGUE.names[each.move],
+            each.time,
+            each.life,
+            each.crosses,
+            None if each.generation < 0 else each.generation + 1,
+            [key for place, key in enumerate(PLACES) if each.places >> place & 1],
+        )
+        for each in found
+    ]
 
 
 def see_scene(s: State) -> SceneView | None:
@@ -161,6 +216,11 @@ def see_scene(s: State) -> SceneView | None:
         if isinstance(question, Climbing | ClimbInTurn):
             return SceneView("climb")
     return None
+
+
+def on_market_day(s: State) -> bool:
+    """Whether a market day goes on."""
+    return any(isinstance(question, Sale | NextSeller) for question in s.stack)
 
 
 def see_seat(s: State, seat: int, tiles: bool) -> SeatView:
@@ -178,6 +238,9 @@ def see_seat(s: State, seat: int, tiles: bool) -> SeatView:
         family={place: people[place] for place in PLACES if place in people},
         visited=[key for city, key in enumerate(CITIES) if family.visited >> city & 1],
         customers_served=customers_served(s, seat),
+        serves=[CUSTOMERS[customer] for customer in could_serve(s, seat)] if on_market_day(s) else [],
+        city_points=TRAVEL_POINTS[cities_visited(s, seat)],
+        chronicle_points=chronicle_points(s.count_at(seat, CHRONICLE_PLACE, N_CHAPTERS)),
         customers=[see_customer(n) for n in range(N_CUSTOMERS) if family.served >> n & 1] if tiles else None,
     )
 

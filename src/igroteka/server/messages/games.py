@@ -60,6 +60,10 @@ class GameDetails(GameInfo):
     nouns: dict[str, list[str]] = {}
     components: str = ""
     """The fingerprint of its components."""
+    figures: dict[str, int | str] = {}
+    """Its figures by the names that texts have for them: `farm-harvest` is `harvest` of `[farm]`."""
+    shipped: bool = True
+    """Whether its components are those that come with the house."""
     sources: dict[str, list[str]] = {}
     """Which components come from where: rulebook, public, reconstructed."""
 

@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from igroteka import bots
+from igroteka.engine.figures import told
 from igroteka.engine.game import Game
 from igroteka.engine.guide import guide_of
 from igroteka.engine.texts import HERE, languages, source
@@ -88,6 +89,8 @@ def details(key: str) -> GameDetails:
         points=list(game.points),
         nouns=game.nouns,
         components=game.components.fingerprint,
+        figures={name: value for name, value in told(game.folder).items() if not isinstance(value, list)},
+        shipped=game.components.shipped,
         sources=game.components.sources,
     )
 

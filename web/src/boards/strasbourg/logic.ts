@@ -1,4 +1,4 @@
-/** Strasbourg: the geometry of the city, what a touch means, and what each place is worth. */
+/** Strasbourg: the geometry of the city, and what a touch means. */
 import type { components } from "../../api/strasbourg";
 import type { ViewOf } from "../../table/desk";
 
@@ -93,23 +93,8 @@ export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0);
 }
 
-export interface Worth {
-  chapels: number;
-  building: string | null;
-  points: number;
-  total: number;
-}
-
-/** What a family member in a cell brings at the end, as the city stands. */
-export function worth(view: Pick<StrasbourgView, "city" | "sites" | "rounds">, cell: number): Worth {
-  const chapels = view.sites.filter((site) => site.chapel && touching(site.site).includes(cell)).length;
-  const building =
-    beside(cell)
-      .map((other) => view.city[other]?.building)
-      .find(Boolean) ?? null;
-  const points = view.rounds.find((each) => each.building === building)?.points ?? 0;
-  return { chapels, building, points, total: 1 + chapels + points };
-}
+export type Home = StrasbourgView["homes"][number];
+export type Plot = StrasbourgView["plots"][number];
 
 export interface Source {
   /** A building, a chapel's site, or the city as a whole. */
@@ -123,26 +108,24 @@ export interface Source {
 }
 
 /** Everything in the city that brings points, building by building. */
-export function sources(view: Pick<StrasbourgView, "city" | "sites" | "rounds" | "players">): Source[] {
-  const source = (kind: Source["kind"], key: string, cells: number[], points: number): Source => ({
+export function sources(view: Pick<StrasbourgView, "city" | "sites" | "plots" | "rounds" | "seats">): Source[] {
+  const source = (kind: Source["kind"], key: string, cells: number[], points: number, shares: number[]): Source => ({
     kind,
     key,
     cells: cells.filter((cell) => view.city[cell]?.owner != null),
     points,
-    shares: Array.from(
-      { length: view.players },
-      (_, seat) => points * cells.filter((cell) => view.city[cell]?.owner === seat).length,
-    ),
+    shares,
   });
   const everywhere = view.city.map((_, cell) => cell);
-  const built = view.city.flatMap((cell, index) => {
-    const tile = view.rounds.find((each) => each.building === cell.building);
-    return tile ? [source("building", tile.building, beside(index), tile.points)] : [];
+  const members = view.seats.map((seat) => seat.members);
+  const built = view.plots.flatMap(({ cell, points, shares }) => {
+    const { building } = view.city[place(cell)] ?? {};
+    return building ? [source("building", building, beside(place(cell)), points, shares)] : [];
   });
   const chapels = view.sites
     .filter((site) => site.chapel)
-    .map((site) => source("chapel", site.site, touching(site.site), 1));
-  return [source("city", "city", everywhere, 1), ...built.sort((a, b) => b.points - a.points), ...chapels];
+    .map(({ site, shares }) => source("chapel", site, touching(site), 1, shares));
+  return [source("city", "city", everywhere, 1, members), ...built.sort((a, b) => b.points - a.points), ...chapels];
 }
 
 /** What can be news on the map and in the council, under the names of their places. */

@@ -1,4 +1,4 @@
-/** Village: who stands where, which moves belong to which piece of the picture, and what they would cost in time. */
+/** Village: who stands where, and which moves belong to which piece of the picture. */
 import type { components } from "../../api/village";
 import type { Text } from "../../lib/speaker";
 import type { ViewOf } from "../../table/desk";
@@ -39,6 +39,11 @@ export const SPOTS: Record<string, readonly [number, number]> = {
   "city-f": [87, 77],
 };
 
+/** Whether all roads take the same time and as many wagons. */
+export function alike(roads: Printed["road"]): boolean {
+  return roads.every(({ time, wagons }) => time === roads[0]?.time && wagons === roads[0]?.wagons);
+}
+
 /** Several of one thing laid out one by one. */
 export function laidOut(counts: Record<string, number>): string[] {
   return Object.entries(counts).flatMap(([item, n]) => Array.from({ length: n }, () => item));
@@ -49,19 +54,13 @@ export function peopleAt(view: Pick<VillageView, "seats">, place: string): Membe
   return view.seats.flatMap(({ family }, seat) => (family[place] ?? []).map((generation) => ({ seat, generation })));
 }
 
-/** A family's oldest visible generation, and where its members are. */
-export function oldest(family: Record<string, number[]>): { generation: number; places: string[] } | null {
-  const seen = Object.entries(family).filter(([place]) => inSight(place));
-  const generation = Math.min(...seen.flatMap(([, generations]) => generations));
-  if (!Number.isFinite(generation)) return null;
-  return { generation, places: seen.filter(([, each]) => each.includes(generation)).map(([place]) => place) };
-}
+type View = Pick<VillageView, "prompt">;
 
 /** What touching one of one's own members means now, if anything. */
-export function pieceMove(place: string, generation: number, family: Seat["family"], moves: Legal): string | null {
+export function pieceMove(place: string, generation: number, view: View, moves: Legal): string | null {
   const names = [`fetch:${place}:${generation}`, `climb:${place}:${generation}`];
   if (place === "bag") names.push(`pull:${generation}`);
-  if (oldest(family)?.generation === generation) names.push(`bury:${place}`);
+  if (view.prompt?.key === "ask-bury" && view.prompt.args?.["generation"] === generation) names.push(`bury:${place}`);
   return names.find((name) => moves.has(name)) ?? null;
 }
 
@@ -133,85 +132,6 @@ export function areaOf(prompt: Text | null): string | null {
   return areas[asked] ?? null;
 }
 
-/** How much time a move takes. */
-export function timeOf(move: string, printed: Printed, prompt: Text | null): number {
-  const [verb, first = "", second = ""] = move.split(":");
-  const road = (from: string, to: string) =>
-    printed.road.find(({ ends }) => (ends as string[]).includes(from) && (ends as string[]).includes(to))?.time ?? 0;
-  const chamber = (key: string) => printed.chamber.find((each) => each.key === key)?.time ?? 0;
-  switch (verb) {
-    case "take":
-      return second === "plague" ? printed.plague.time : 0;
-    case "train":
-      return printed.workshop.find(({ key }) => key === first)?.train ?? 0;
-    case "make":
-      return printed.workshop.find(({ goods }) => goods.includes(first))?.make ?? 0;
-    case "mill":
-      return printed.mill.time;
-    case "serve":
-      return prompt?.key === "ask-sale" ? printed.market.time : 0;
-    case "set_out":
-      return road("village", first);
-    case "travel_on":
-      return road(first, second);
-    case "enter":
-      return chamber("chamber-1");
-    case "rise":
-      return chamber(above(first));
-    case "church":
-      return second === "time" ? printed.church.time : 0;
-    default:
-      return 0;
-  }
-}
-
-/** A family after a move has sent somebody somewhere. */
-export function moved(family: Record<string, number[]>, move: string): Record<string, number[]> {
-  const [verb = "", first = "", second = ""] = move.split(":");
-  const goals: Record<string, string> = {
-    train: first,
-    set_out: first,
-    travel_on: second,
-    enter: "chamber-1",
-    rise: above(first),
-    church: "bag",
-  };
-  const to = goals[verb];
-  if (!to) return family;
-  const { generation, from } = journey(move);
-  const left = [...(family[from] ?? [])];
-  left.splice(left.indexOf(generation), 1);
-  return { ...family, [from]: left, [to]: [...(family[to] ?? []), generation] };
-}
-
-export interface Foresight {
-  time: number;
-  /** Where the marker would stand. */
-  life: number;
-  /** Whether it would cross the bridge. */
-  crosses: boolean;
-  /** Who could die of it. */
-  dies: { generation: number; places: string[] } | null;
-}
-
-/** What a move's time would do to a family. */
-export function foresee(
-  move: string,
-  seat: Pick<Seat, "life" | "family">,
-  printed: Printed,
-  prompt: Text | null,
-): Foresight {
-  const time = timeOf(move, printed, prompt);
-  const lap = printed.life.spaces;
-  const crosses = seat.life + time >= lap;
-  return { time, life: (seat.life + time) % lap, crosses, dies: crosses ? oldest(moved(seat.family, move)) : null };
-}
-
-/** Whether somebody has what a customer wants. */
-export function canSupply(customer: Customer, stock: Record<string, number>): boolean {
-  return Object.entries(customer.wants).every(([item, n]) => (stock[item] ?? 0) >= n);
-}
-
 /** How many of a family lie in the chronicle. */
 export function remembered(view: Pick<VillageView, "chronicle">, seat: number): number {
   return view.chronicle.flatMap(({ members }) => members).filter((member) => member.seat === seat).length;
@@ -221,25 +141,16 @@ export interface Seller {
   seat: number;
   /** Whose sale it is now, whose it may be later, and who takes no further part today. */
   turn: "now" | "later" | "done";
-  /** The customers whom this farm could serve. */
-  serves: string[];
 }
 
 /** Everyone at the market: from whoever sells now, in the order of play; who is done stands last. */
-export function sellers(
-  view: Pick<VillageView, "seats" | "stalls" | "passed" | "to_act" | "active" | "scene">,
-  printed: Printed,
-): Seller[] {
+export function sellers(view: Pick<VillageView, "seats" | "passed" | "to_act" | "active">): Seller[] {
   const now = view.to_act[0] ?? view.active;
   const line = view.seats.map((_, step) => (now + step) % view.seats.length);
-  const all = line.map((seat): Seller => {
-    const stock = view.seats[seat]?.stock ?? {};
-    const free = seat === now && view.scene?.free;
-    const fee = free || (stock["green"] ?? 0) + (stock["coin"] ?? 0) >= printed.market.green;
-    const turn = view.passed.includes(seat) ? "done" : seat === now ? "now" : "later";
-    const serves = view.stalls.filter((customer) => fee && canSupply(customer, stock)).map(({ customer }) => customer);
-    return { seat, turn, serves };
-  });
+  const all = line.map((seat): Seller => ({
+    seat,
+    turn: view.passed.includes(seat) ? "done" : seat === now ? "now" : "later",
+  }));
   return [...all.filter(({ turn }) => turn !== "done"), ...all.filter(({ turn }) => turn === "done")];
 }
 
@@ -248,10 +159,9 @@ export function inWindows({ family }: Pick<Seat, "family">, printed: Printed): n
   return printed.window.reduce((sum, { key }) => sum + (family[key]?.length ?? 0), 0);
 }
 
-/** Who would lead in the church now: most members in the windows; of equals, those who stand furthest to the left. */
-export function leaders(seats: readonly Pick<Seat, "family">[], printed: Printed): number[] {
-  const furthest = (seat: Pick<Seat, "family">) => printed.window.findLastIndex(({ key }) => seat.family[key]?.length);
-  const standing = seats.map((seat) => inWindows(seat, printed) * printed.window.length + furthest(seat));
-  const best = Math.max(...standing);
-  return best > 0 ? seats.flatMap((_, seat) => (standing[seat] === best ? [seat] : [])) : [];
+export type Passing = VillageView["passing"][number];
+
+/** What the move that is pointed at would cost in time. */
+export function passingOf(view: Pick<VillageView, "passing">, move: string | null): Passing | null {
+  return view.passing.find((each) => each.move === move) ?? null;
 }

@@ -2,10 +2,16 @@
 
 game-bronze_age = Roll Through the Ages: The Bronze Age
     .about = Roll dice for food, workers, goods and coins, and lead a people from three villages to cities, monuments and developments, past famine, drought and revolt. With The Late Bronze Age: ships, smiths, trade and a longer game.
-    .goal = Most points when a player has five developments (seven in The Late Bronze Age) or every monument stands: developments and monuments, less what disasters have cost.
+    .goal = Most points when a player has { $end-base ->
+            [one] { $end-base } development
+           *[other] { $end-base } developments
+        } ({ $end-late } in The Late Bronze Age) or every monument stands: developments and monuments, less what disasters have cost.
 
 option-rules = Rule set
-    .help = The base game, or The Late Bronze Age with four more developments, ships, its own prices, all monuments and trading after building. Either can be played alone: ten turns, and skulls may be rolled again.
+    .help = The base game, or The Late Bronze Age with more developments, ships, its own prices, all monuments and trading after building. Either can be played alone: { $solo-turns ->
+            [one] { $solo-turns } turn
+           *[other] { $solo-turns } turns
+        }, and skulls may be rolled again.
 option-rules-bronze_age = The Bronze Age
 option-rules-late_bronze_age = The Late Bronze Age
 option-trading = Trading
@@ -30,69 +36,196 @@ bot-regular = Regular
 # Faces of the dice.
 
 face-food = food
-    .help = 3 food.
+    .help = { $face-food-food } food.
     .rule = 3) Collecting food
 face-workers = workers
-    .help = 3 workers, each of whom marks a box of a city or monument.
+    .help =
+        { $face-workers-workers ->
+            [one] 1 worker, who marks
+           *[other] { $face-workers-workers } workers, each of whom marks
+        } a box of a city or monument.
     .rule = 6) Building cities and monuments
 face-either = food/workers
-    .help = 2 food or 2 workers, as you choose for each die.
+    .help =
+        { $face-either-food } food or { $face-either-workers ->
+            [one] { $face-either-workers } worker
+           *[other] { $face-either-workers } workers
+        }, as you choose for each die.
     .rule = 3) Collecting food
 face-good = good
-    .help = 1 good.
+    .help =
+        { $face-good-goods ->
+            [one] { $face-good-goods } good
+           *[other] { $face-good-goods } goods
+        }.
 face-skull = skull
-    .help = 2 goods, and a skull towards disaster. It can't be rolled again, but for the game for one and Leadership.
+    .help =
+        { $face-skull-goods ->
+            [one] { $face-skull-goods } good
+           *[other] { $face-skull-goods } goods
+        }, and { $face-skull-skulls ->
+            [one] { $face-skull-skulls } skull
+           *[other] { $face-skull-skulls } skulls
+        } towards disaster. It can't be rolled again, but for the game for one and Leadership.
     .rule = 5) Resolving disasters
 face-coin = coin
-    .help = 7 coins for a development this turn; 12 with Coinage.
+    .help =
+        { $face-coin-coins ->
+            [one] { $face-coin-coins } coin
+           *[other] { $face-coin-coins } coins
+        } for a development this turn; { $development-coinage-late-effect } with Coinage.
     .rule = 7) Buying a development
 
 # Goods and food.
 
 good-wood = wood
     .paid = all wood
-    .help = The first good of every turn. A full row of eight is worth 36 coins. One wood and one cloth make a ship.
+    .help = The first good of every turn. A full row of { $good-wood-most } is worth { $good-wood-full ->
+            [one] { $good-wood-full } coin
+           *[other] { $good-wood-full } coins
+        }. Ships are built of wood and cloth.
 good-stone = stone
     .paid = all stone
-    .help = The second good. A full row of seven is worth 56 coins. With Engineering each stone is 3 workers.
+    .help = The second good. A full row of { $good-stone-most } is worth { $good-stone-full ->
+            [one] { $good-stone-full } coin
+           *[other] { $good-stone-full } coins
+        }. With Engineering each stone is { $development-engineering-late-effect ->
+            [one] { $development-engineering-late-effect } worker
+           *[other] { $development-engineering-late-effect } workers
+        }.
 good-pottery = pottery
     .paid = all pottery
-    .help = The third good. A full row of six is worth 63 coins. Preservation takes one to double the food.
+    .help = The third good. A full row of { $good-pottery-most } is worth { $good-pottery-full ->
+            [one] { $good-pottery-full } coin
+           *[other] { $good-pottery-full } coins
+        }. Preservation takes one to multiply the food by { $development-preservation-late-effect }.
 good-cloth = cloth
     .paid = all cloth
-    .help = The fourth good. A full row of five is worth 60 coins. One wood and one cloth make a ship.
+    .help = The fourth good. A full row of { $good-cloth-most } is worth { $good-cloth-full ->
+            [one] { $good-cloth-full } coin
+           *[other] { $good-cloth-full } coins
+        }. Ships are built of wood and cloth.
 good-spearheads = spearheads
     .paid = all spearheads
-    .help = The fifth and dearest good. A full row of four is worth 50 coins. Smithing makes an Invasion worse with them.
+    .help = The fifth and dearest good. A full row of { $good-spearheads-most } is worth { $good-spearheads-full ->
+            [one] { $good-spearheads-full } coin
+           *[other] { $good-spearheads-full } coins
+        }. Smithing makes an Invasion worse with them.
 good-food = food
     .paid = 1 food
-    .help = Every city eats 1 a turn. There is room for 15.
+    .help = Every city eats 1 a turn. There is room for { $limits-food }.
     .rule = 4) Feeding the cities
 
 # Cities and monuments.
 
 project-city4 = 4th city
-    .help = 3 boxes. Each city gives one more die from the next turn on, and eats 1 food a turn.
+    .help =
+        { $city-city4-boxes ->
+            [one] { $city-city4-boxes } box
+           *[other] { $city-city4-boxes } boxes
+        }. Each city gives one more die from the next turn on, and eats 1 food a turn.
 project-city5 = 5th city
-    .help = 4 boxes. Each city gives one more die from the next turn on, and eats 1 food a turn.
+    .help =
+        { $city-city5-boxes ->
+            [one] { $city-city5-boxes } box
+           *[other] { $city-city5-boxes } boxes
+        }. Each city gives one more die from the next turn on, and eats 1 food a turn.
 project-city6 = 6th city
-    .help = 5 boxes. Each city gives one more die from the next turn on, and eats 1 food a turn.
+    .help =
+        { $city-city6-boxes ->
+            [one] { $city-city6-boxes } box
+           *[other] { $city-city6-boxes } boxes
+        }. Each city gives one more die from the next turn on, and eats 1 food a turn.
 project-city7 = 7th city
-    .help = 6 boxes. Each city gives one more die from the next turn on, and eats 1 food a turn.
+    .help =
+        { $city-city7-boxes ->
+            [one] { $city-city7-boxes } box
+           *[other] { $city-city7-boxes } boxes
+        }. Each city gives one more die from the next turn on, and eats 1 food a turn.
 project-step_pyramid = Step Pyramid
-    .help = 3 boxes. 1 point for the first builder, nothing for the others.
+    .help =
+        { $monument-step_pyramid-boxes ->
+            [one] { $monument-step_pyramid-boxes } box
+           *[other] { $monument-step_pyramid-boxes } boxes
+        }. { $monument-step_pyramid-first ->
+            [one] { $monument-step_pyramid-first } point
+           *[other] { $monument-step_pyramid-first } points
+        } for the first builder, { $monument-step_pyramid-later } for the others ({ $monument-step_pyramid-late } in The Late Bronze Age).{ $monument-step_pyramid-out ->
+            [none] { "" }
+           *[other] { " " }In the base game not with so many players: { $monument-step_pyramid-out }.
+        }
 project-stone_circle = Stone Circle
-    .help = 5 boxes. 2 points for the first builder, 1 for the others.
+    .help =
+        { $monument-stone_circle-boxes ->
+            [one] { $monument-stone_circle-boxes } box
+           *[other] { $monument-stone_circle-boxes } boxes
+        }. { $monument-stone_circle-first ->
+            [one] { $monument-stone_circle-first } point
+           *[other] { $monument-stone_circle-first } points
+        } for the first builder, { $monument-stone_circle-later } for the others ({ $monument-stone_circle-late } in The Late Bronze Age).{ $monument-stone_circle-out ->
+            [none] { "" }
+           *[other] { " " }In the base game not with so many players: { $monument-stone_circle-out }.
+        }
 project-temple = Temple
-    .help = 7 boxes. 4 points for the first builder, 2 for the others (3 in The Late Bronze Age). In the base game not for two players.
+    .help =
+        { $monument-temple-boxes ->
+            [one] { $monument-temple-boxes } box
+           *[other] { $monument-temple-boxes } boxes
+        }. { $monument-temple-first ->
+            [one] { $monument-temple-first } point
+           *[other] { $monument-temple-first } points
+        } for the first builder, { $monument-temple-later } for the others ({ $monument-temple-late } in The Late Bronze Age).{ $monument-temple-out ->
+            [none] { "" }
+           *[other] { " " }In the base game not with so many players: { $monument-temple-out }.
+        }
 project-obelisk = Obelisk
-    .help = 9 boxes. 6 points for the first builder, 3 for the others (4 in The Late Bronze Age).
+    .help =
+        { $monument-obelisk-boxes ->
+            [one] { $monument-obelisk-boxes } box
+           *[other] { $monument-obelisk-boxes } boxes
+        }. { $monument-obelisk-first ->
+            [one] { $monument-obelisk-first } point
+           *[other] { $monument-obelisk-first } points
+        } for the first builder, { $monument-obelisk-later } for the others ({ $monument-obelisk-late } in The Late Bronze Age).{ $monument-obelisk-out ->
+            [none] { "" }
+           *[other] { " " }In the base game not with so many players: { $monument-obelisk-out }.
+        }
 project-hanging_gardens = Hanging Gardens
-    .help = 11 boxes. 8 points for the first builder, 4 for the others (5 in The Late Bronze Age). In the base game not for three players.
+    .help =
+        { $monument-hanging_gardens-boxes ->
+            [one] { $monument-hanging_gardens-boxes } box
+           *[other] { $monument-hanging_gardens-boxes } boxes
+        }. { $monument-hanging_gardens-first ->
+            [one] { $monument-hanging_gardens-first } point
+           *[other] { $monument-hanging_gardens-first } points
+        } for the first builder, { $monument-hanging_gardens-later } for the others ({ $monument-hanging_gardens-late } in The Late Bronze Age).{ $monument-hanging_gardens-out ->
+            [none] { "" }
+           *[other] { " " }In the base game not with so many players: { $monument-hanging_gardens-out }.
+        }
 project-great_wall = Great Wall
-    .help = 13 boxes. 10 points for the first builder, 5 for the others (6 in The Late Bronze Age). Invasions don't hurt its owner.
+    .help =
+        { $monument-great_wall-boxes ->
+            [one] { $monument-great_wall-boxes } box
+           *[other] { $monument-great_wall-boxes } boxes
+        }. { $monument-great_wall-first ->
+            [one] { $monument-great_wall-first } point
+           *[other] { $monument-great_wall-first } points
+        } for the first builder, { $monument-great_wall-later } for the others ({ $monument-great_wall-late } in The Late Bronze Age).{ $monument-great_wall-out ->
+            [none] { "" }
+           *[other] { " " }In the base game not with so many players: { $monument-great_wall-out }.
+        } Invasions don't hurt its owner.
 project-great_pyramid = Great Pyramid
-    .help = 15 boxes. 12 points for the first builder, 6 for the others (8 in The Late Bronze Age). In the base game not for two players.
+    .help =
+        { $monument-great_pyramid-boxes ->
+            [one] { $monument-great_pyramid-boxes } box
+           *[other] { $monument-great_pyramid-boxes } boxes
+        }. { $monument-great_pyramid-first ->
+            [one] { $monument-great_pyramid-first } point
+           *[other] { $monument-great_pyramid-first } points
+        } for the first builder, { $monument-great_pyramid-later } for the others ({ $monument-great_pyramid-late } in The Late Bronze Age).{ $monument-great_pyramid-out ->
+            [none] { "" }
+           *[other] { " " }In the base game not with so many players: { $monument-great_pyramid-out }.
+        }
 
 # Developments.
 
@@ -101,39 +234,60 @@ development-leadership = Leadership
 development-irrigation = Irrigation
     .help = Drought costs you nothing.
 development-agriculture = Agriculture
-    .help = Each die that gives food gives 1 more.
+    .help = Each die that gives food gives { $development-agriculture-late-effect } more.
 development-quarrying = Quarrying
-    .help = If a turn brings you stone, it brings 1 more.
+    .help = If a turn brings you stone, it brings { $development-quarrying-late-effect } more.
 development-medicine = Medicine
     .help = Pestilence costs you nothing.
 development-preservation = Preservation
-    .help = Before you roll, you may give up 1 pottery to double your food, up to 15.
+    .help = Before you roll, you may give up 1 pottery to multiply your food by { $development-preservation-late-effect }, up to { $limits-food }.
     .rule = The Late Bronze Age
 development-coinage = Coinage
-    .help = Each coin die gives 12 coins rather than 7.
+    .help = Each coin die gives { $development-coinage-late-effect ->
+            [one] { $development-coinage-late-effect } coin
+           *[other] { $development-coinage-late-effect } coins
+        } rather than { $face-coin-coins }.
 development-caravans = Caravans
     .help = You keep all your goods at the end of your turn.
 development-shipping = Shipping
-    .help = While building, you may turn 1 wood and 1 cloth into a ship, up to five. While trading, each ship swaps one good for any other once a turn.
+    .help = While building, you may turn { $ships-wood } wood and { $ships-cloth } cloth into a ship; there is room for { $ships-most }. While trading, each ship swaps one good for any other once a turn.
     .rule = The Late Bronze Age
 development-smithing = Smithing
-    .help = Your Invasion costs all others 4 points instead of you, and 2 more for each spearhead; whether those are spent or merely counted is the option Smithing. The Great Wall keeps it out.
+    .help = Your Invasion costs all others { $disaster-invasion-loss ->
+            [one] { $disaster-invasion-loss } point
+           *[other] { $disaster-invasion-loss } points
+        } instead of you, and { $development-smithing-late-effect } more for each spearhead; whether those are spent or merely counted is the option Smithing. The Great Wall keeps it out.
     .rule = The Late Bronze Age
 development-religion = Religion
     .help = Your Revolt takes the goods of all others who lack Religion, and not yours. Alone, it just protects you.
 development-granaries = Granaries
-    .help = Food buys developments, too: 4 coins each, 6 in The Late Bronze Age.
+    .help = Food buys developments, too: { $development-granaries-base-effect ->
+            [one] { $development-granaries-base-effect } coin
+           *[other] { $development-granaries-base-effect } coins
+        } each, { $development-granaries-late-effect } in The Late Bronze Age.
 development-masonry = Masonry
-    .help = Each die that gives workers gives 1 more.
+    .help = Each die that gives workers gives { $development-masonry-late-effect } more.
 development-engineering = Engineering
-    .help = While building, each stone that you give up is 3 workers.
+    .help = While building, each stone that you give up is { $development-engineering-late-effect ->
+            [one] { $development-engineering-late-effect } worker
+           *[other] { $development-engineering-late-effect } workers
+        }.
 development-commerce = Commerce
-    .help = At the end, 1 point for each good that you have left.
+    .help = At the end, { $development-commerce-late-effect ->
+            [one] { $development-commerce-late-effect } point
+           *[other] { $development-commerce-late-effect } points
+        } for each good that you have left.
     .rule = The Late Bronze Age
 development-architecture = Architecture
-    .help = At the end, 1 point for each of your monuments, 2 in The Late Bronze Age.
+    .help = At the end, { $development-architecture-base-effect ->
+            [one] { $development-architecture-base-effect } point
+           *[other] { $development-architecture-base-effect } points
+        } for each of your monuments, { $development-architecture-late-effect } in The Late Bronze Age.
 development-empire = Empire
-    .help = At the end, 1 point for each of your cities.
+    .help = At the end, { $development-empire-late-effect ->
+            [one] { $development-empire-late-effect } point
+           *[other] { $development-empire-late-effect } points
+        } for each of your cities.
 
 # Disasters.
 
@@ -141,13 +295,38 @@ disaster-famine = Famine
     .help = Each city that can't be fed costs 1 point.
     .rule = 4) Feeding the cities
 disaster-drought = Drought
-    .help = Two skulls: you lose 2 points. Irrigation protects you.
+    .help =
+        { $disaster-drought-skulls ->
+            [one] { $disaster-drought-skulls } skull
+           *[other] { $disaster-drought-skulls } skulls
+        }: you lose { $disaster-drought-loss ->
+            [one] { $disaster-drought-loss } point
+           *[other] { $disaster-drought-loss } points
+        }. Irrigation protects you.
 disaster-pestilence = Pestilence
-    .help = Three skulls: all others lose 3 points, except those with Medicine. Alone, it hits yourself.
+    .help =
+        { $disaster-pestilence-skulls ->
+            [one] { $disaster-pestilence-skulls } skull
+           *[other] { $disaster-pestilence-skulls } skulls
+        }: all others lose { $disaster-pestilence-loss ->
+            [one] { $disaster-pestilence-loss } point
+           *[other] { $disaster-pestilence-loss } points
+        }, except those with Medicine. Alone, it hits yourself.
 disaster-invasion = Invasion
-    .help = Four skulls: you lose 4 points. The Great Wall protects you, Smithing turns it against the others.
+    .help =
+        { $disaster-invasion-skulls ->
+            [one] { $disaster-invasion-skulls } skull
+           *[other] { $disaster-invasion-skulls } skulls
+        }: you lose { $disaster-invasion-loss ->
+            [one] { $disaster-invasion-loss } point
+           *[other] { $disaster-invasion-loss } points
+        }. The Great Wall protects you, Smithing turns it against the others.
 disaster-revolt = Revolt
-    .help = Five skulls or more: you lose all goods, those of this turn too. With Religion, others lose theirs instead.
+    .help =
+        { $disaster-revolt-skulls ->
+            [one] { $disaster-revolt-skulls } skull
+           *[other] { $disaster-revolt-skulls } skulls
+        } or more: you lose all goods, those of this turn too. With Religion, others lose theirs instead.
 
 neighbour-left = left neighbour
 neighbour-across = player across the table
@@ -172,7 +351,10 @@ track-cities = cities
     .help = Each rolls a die and eats 1 food a turn.
     .rule = 4) Feeding the cities
 track-goods = all goods
-    .help = What they are worth in coins. At the end of a turn at most six goods are kept; on a tie, the more valuable ones win.
+    .help = What they are worth in coins. At the end of a turn at most { $limits-kept ->
+            [one] { $limits-kept } good is
+           *[other] { $limits-kept } goods are
+        } kept; on a tie, the more valuable ones win.
     .rule = 8) Keeping goods
 track-score = points
     .help = Developments and monuments, less disasters.
@@ -188,7 +370,7 @@ rule-disaster = 5) Resolving disasters
 
 # Moves.
 
-move-preserve = Give up 1 pottery to double the food
+move-preserve = Give up 1 pottery: food ×{ $development-preservation-late-effect }
 move-roll = Roll
 move-keep = Keep the dice
 move-reroll = Roll again: { $dice }

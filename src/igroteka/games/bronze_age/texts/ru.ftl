@@ -2,10 +2,14 @@
 
 game-bronze_age = Сквозь время: Бронзовый век
     .about = Бросайте кубики ради еды, рабочих, товаров и монет и ведите свой народ от трёх поселений к городам, строениям и улучшениям — мимо голода, засухи и восстаний. С дополнением «Поздний бронзовый век»: корабли, кузница, торги и партия подлиннее.
-    .goal = Больше всех очков, когда у кого-то пять улучшений (в «Позднем бронзовом веке» — семь) или возведены все строения: улучшения и строения минус потери от катастроф.
+    .goal = Больше всех очков, когда у кого-то { $end-base } улучшений (в «Позднем бронзовом веке» — { $end-late }) или возведены все строения: улучшения и строения минус потери от катастроф.
 
 option-rules = Правила
-    .help = Основная игра или «Поздний бронзовый век»: ещё четыре улучшения, корабли, свои цены, все строения и торги после строительства. В обе можно играть одному: десять ходов, и черепа разрешено перебрасывать.
+    .help = Основная игра или «Поздний бронзовый век»: больше улучшений, корабли, свои цены, все строения и торги после строительства. В обе можно играть одному: { $solo-turns ->
+            [one] { $solo-turns } ход
+            [few] { $solo-turns } хода
+           *[many] { $solo-turns } ходов
+        }, и черепа разрешено перебрасывать.
 option-rules-bronze_age = Бронзовый век
 option-rules-late_bronze_age = Поздний бронзовый век
 option-trading = Торги
@@ -30,21 +34,59 @@ bot-regular = Завсегдатай
 # Грани кубиков.
 
 face-food = питание
-    .help = 3 единицы питания.
+    .help =
+        { $face-food-food ->
+            [one] { $face-food-food } единица
+            [few] { $face-food-food } единицы
+           *[many] { $face-food-food } единиц
+        } питания.
     .rule = 3) Сбор питания
 face-workers = рабочие
-    .help = 3 рабочих; каждый отмечает одну клетку города или строения.
+    .help =
+        { $face-workers-workers ->
+            [one] { $face-workers-workers } рабочий
+            [few] { $face-workers-workers } рабочих
+           *[many] { $face-workers-workers } рабочих
+        }; каждый отмечает одну клетку города или строения.
     .rule = 6) Строительство городов / строений
 face-either = питание/рабочие
-    .help = 2 единицы питания или 2 рабочих — для каждого кубика на выбор.
+    .help =
+        { $face-either-food ->
+            [one] { $face-either-food } единица
+            [few] { $face-either-food } единицы
+           *[many] { $face-either-food } единиц
+        } питания или { $face-either-workers ->
+            [one] { $face-either-workers } рабочий
+            [few] { $face-either-workers } рабочих
+           *[many] { $face-either-workers } рабочих
+        } — для каждого кубика на выбор.
     .rule = 3) Сбор питания
 face-good = товар
-    .help = 1 товар.
+    .help =
+        { $face-good-goods ->
+            [one] { $face-good-goods } товар
+            [few] { $face-good-goods } товара
+           *[many] { $face-good-goods } товаров
+        }.
 face-skull = череп
-    .help = 2 товара и череп, шаг к катастрофе. Перебросить его нельзя — разве что в игре для одного или с «Лидерством».
+    .help =
+        { $face-skull-goods ->
+            [one] { $face-skull-goods } товар
+            [few] { $face-skull-goods } товара
+           *[many] { $face-skull-goods } товаров
+        } и { $face-skull-skulls ->
+            [one] { $face-skull-skulls } череп
+            [few] { $face-skull-skulls } черепа
+           *[many] { $face-skull-skulls } черепов
+        }, шаг к катастрофе. Перебросить его нельзя — разве что в игре для одного или с «Лидерством».
     .rule = 5) Ликвидация катастроф
 face-coin = монета
-    .help = 7 монет на улучшение в этот ход; с «Чеканкой» — 12.
+    .help =
+        { $face-coin-coins ->
+            [one] { $face-coin-coins } монета
+            [few] { $face-coin-coins } монеты
+           *[many] { $face-coin-coins } монет
+        } на улучшение в этот ход; с «Чеканкой» — { $development-coinage-late-effect }.
     .rule = 7) Покупка улучшений
 
 # Товары и питание.
@@ -53,58 +95,182 @@ good-wood = дерево
     .paid = всё дерево
     .acc = дерево
     .gen = дерева
-    .help = Первый товар каждого хода. Полный ряд из восьми стоит 36 монет. Дерево и ткань — это корабль.
+    .help = Первый товар каждого хода. Полный ряд (мест: { $good-wood-most }) стоит { $good-wood-full ->
+            [one] { $good-wood-full } монету
+            [few] { $good-wood-full } монеты
+           *[many] { $good-wood-full } монет
+        }. Из дерева и ткани строят корабли.
 good-stone = камень
     .paid = весь камень
     .acc = камень
     .gen = камня
-    .help = Второй товар. Полный ряд из семи стоит 56 монет. С «Инженерным делом» каждый камень — трое рабочих.
+    .help = Второй товар. Полный ряд (мест: { $good-stone-most }) стоит { $good-stone-full ->
+            [one] { $good-stone-full } монету
+            [few] { $good-stone-full } монеты
+           *[many] { $good-stone-full } монет
+        }. С «Инженерным делом» каждый камень — рабочие: { $development-engineering-late-effect }.
 good-pottery = керамика
     .paid = всю керамику
     .acc = керамику
     .gen = керамики
-    .help = Третий товар. Полный ряд из шести стоит 63 монеты. «Сохранение» берёт одну, чтобы удвоить питание.
+    .help = Третий товар. Полный ряд (мест: { $good-pottery-most }) стоит { $good-pottery-full ->
+            [one] { $good-pottery-full } монету
+            [few] { $good-pottery-full } монеты
+           *[many] { $good-pottery-full } монет
+        }. «Сохранение» берёт одну, чтобы питания стало больше в { $development-preservation-late-effect } раза.
 good-cloth = ткань
     .paid = всю ткань
     .acc = ткань
     .gen = ткани
-    .help = Четвёртый товар. Полный ряд из пяти стоит 60 монет. Дерево и ткань — это корабль.
+    .help = Четвёртый товар. Полный ряд (мест: { $good-cloth-most }) стоит { $good-cloth-full ->
+            [one] { $good-cloth-full } монету
+            [few] { $good-cloth-full } монеты
+           *[many] { $good-cloth-full } монет
+        }. Из дерева и ткани строят корабли.
 good-spearheads = металл
     .paid = весь металл
     .acc = металл
     .gen = металла
-    .help = Пятый и самый дорогой товар, наконечники копий. Полный ряд из четырёх стоит 50 монет. С «Кузницей» они усиливают Вторжение.
+    .help = Пятый и самый дорогой товар, наконечники копий. Полный ряд (мест: { $good-spearheads-most }) стоит { $good-spearheads-full ->
+            [one] { $good-spearheads-full } монету
+            [few] { $good-spearheads-full } монеты
+           *[many] { $good-spearheads-full } монет
+        }. С «Кузницей» они усиливают Вторжение.
 good-food = питание
     .paid = 1 питание
     .acc = питание
     .gen = питания
-    .help = Каждый город съедает 1 за ход. Помещается 15.
+    .help = Каждый город съедает 1 за ход. Помещается { $limits-food }.
     .rule = 4) Снабжение городов
 
 # Города и строения.
 
 project-city4 = четвёртый город
-    .help = 3 клетки. Каждый город со следующего хода даёт ещё один кубик и съедает 1 питание за ход.
+    .help =
+        { $city-city4-boxes ->
+            [one] { $city-city4-boxes } клетка
+            [few] { $city-city4-boxes } клетки
+           *[many] { $city-city4-boxes } клеток
+        }. Каждый город со следующего хода даёт ещё один кубик и съедает 1 питание за ход.
 project-city5 = пятый город
-    .help = 4 клетки. Каждый город со следующего хода даёт ещё один кубик и съедает 1 питание за ход.
+    .help =
+        { $city-city5-boxes ->
+            [one] { $city-city5-boxes } клетка
+            [few] { $city-city5-boxes } клетки
+           *[many] { $city-city5-boxes } клеток
+        }. Каждый город со следующего хода даёт ещё один кубик и съедает 1 питание за ход.
 project-city6 = шестой город
-    .help = 5 клеток. Каждый город со следующего хода даёт ещё один кубик и съедает 1 питание за ход.
+    .help =
+        { $city-city6-boxes ->
+            [one] { $city-city6-boxes } клетка
+            [few] { $city-city6-boxes } клетки
+           *[many] { $city-city6-boxes } клеток
+        }. Каждый город со следующего хода даёт ещё один кубик и съедает 1 питание за ход.
 project-city7 = седьмой город
-    .help = 6 клеток. Каждый город со следующего хода даёт ещё один кубик и съедает 1 питание за ход.
+    .help =
+        { $city-city7-boxes ->
+            [one] { $city-city7-boxes } клетка
+            [few] { $city-city7-boxes } клетки
+           *[many] { $city-city7-boxes } клеток
+        }. Каждый город со следующего хода даёт ещё один кубик и съедает 1 питание за ход.
 project-step_pyramid = Ступенчатая пирамида
-    .help = 3 клетки. 1 очко первому строителю, остальным ничего.
+    .help =
+        { $monument-step_pyramid-boxes ->
+            [one] { $monument-step_pyramid-boxes } клетка
+            [few] { $monument-step_pyramid-boxes } клетки
+           *[many] { $monument-step_pyramid-boxes } клеток
+        }. { $monument-step_pyramid-first ->
+            [one] { $monument-step_pyramid-first } очко
+            [few] { $monument-step_pyramid-first } очка
+           *[many] { $monument-step_pyramid-first } очков
+        } первому строителю, { $monument-step_pyramid-later } остальным (в «Позднем бронзовом веке» { $monument-step_pyramid-late }).{ $monument-step_pyramid-out ->
+            [none] { "" }
+           *[other] { " " }В основной игре не строится при числе игроков: { $monument-step_pyramid-out }.
+        }
 project-stone_circle = Каменный круг
-    .help = 5 клеток. 2 очка первому строителю, 1 остальным.
+    .help =
+        { $monument-stone_circle-boxes ->
+            [one] { $monument-stone_circle-boxes } клетка
+            [few] { $monument-stone_circle-boxes } клетки
+           *[many] { $monument-stone_circle-boxes } клеток
+        }. { $monument-stone_circle-first ->
+            [one] { $monument-stone_circle-first } очко
+            [few] { $monument-stone_circle-first } очка
+           *[many] { $monument-stone_circle-first } очков
+        } первому строителю, { $monument-stone_circle-later } остальным (в «Позднем бронзовом веке» { $monument-stone_circle-late }).{ $monument-stone_circle-out ->
+            [none] { "" }
+           *[other] { " " }В основной игре не строится при числе игроков: { $monument-stone_circle-out }.
+        }
 project-temple = Храм
-    .help = 7 клеток. 4 очка первому строителю, 2 остальным (в «Позднем бронзовом веке» 3). В основной игре не строится вдвоём.
+    .help =
+        { $monument-temple-boxes ->
+            [one] { $monument-temple-boxes } клетка
+            [few] { $monument-temple-boxes } клетки
+           *[many] { $monument-temple-boxes } клеток
+        }. { $monument-temple-first ->
+            [one] { $monument-temple-first } очко
+            [few] { $monument-temple-first } очка
+           *[many] { $monument-temple-first } очков
+        } первому строителю, { $monument-temple-later } остальным (в «Позднем бронзовом веке» { $monument-temple-late }).{ $monument-temple-out ->
+            [none] { "" }
+           *[other] { " " }В основной игре не строится при числе игроков: { $monument-temple-out }.
+        }
 project-obelisk = Обелиск
-    .help = 9 клеток. 6 очков первому строителю, 3 остальным (в «Позднем бронзовом веке» 4).
+    .help =
+        { $monument-obelisk-boxes ->
+            [one] { $monument-obelisk-boxes } клетка
+            [few] { $monument-obelisk-boxes } клетки
+           *[many] { $monument-obelisk-boxes } клеток
+        }. { $monument-obelisk-first ->
+            [one] { $monument-obelisk-first } очко
+            [few] { $monument-obelisk-first } очка
+           *[many] { $monument-obelisk-first } очков
+        } первому строителю, { $monument-obelisk-later } остальным (в «Позднем бронзовом веке» { $monument-obelisk-late }).{ $monument-obelisk-out ->
+            [none] { "" }
+           *[other] { " " }В основной игре не строится при числе игроков: { $monument-obelisk-out }.
+        }
 project-hanging_gardens = Висячие сады
-    .help = 11 клеток. 8 очков первому строителю, 4 остальным (в «Позднем бронзовом веке» 5). В основной игре не строятся втроём.
+    .help =
+        { $monument-hanging_gardens-boxes ->
+            [one] { $monument-hanging_gardens-boxes } клетка
+            [few] { $monument-hanging_gardens-boxes } клетки
+           *[many] { $monument-hanging_gardens-boxes } клеток
+        }. { $monument-hanging_gardens-first ->
+            [one] { $monument-hanging_gardens-first } очко
+            [few] { $monument-hanging_gardens-first } очка
+           *[many] { $monument-hanging_gardens-first } очков
+        } первому строителю, { $monument-hanging_gardens-later } остальным (в «Позднем бронзовом веке» { $monument-hanging_gardens-late }).{ $monument-hanging_gardens-out ->
+            [none] { "" }
+           *[other] { " " }В основной игре не строится при числе игроков: { $monument-hanging_gardens-out }.
+        }
 project-great_wall = Великая стена
-    .help = 13 клеток. 10 очков первому строителю, 5 остальным (в «Позднем бронзовом веке» 6). Вторжения владельцу не страшны.
+    .help =
+        { $monument-great_wall-boxes ->
+            [one] { $monument-great_wall-boxes } клетка
+            [few] { $monument-great_wall-boxes } клетки
+           *[many] { $monument-great_wall-boxes } клеток
+        }. { $monument-great_wall-first ->
+            [one] { $monument-great_wall-first } очко
+            [few] { $monument-great_wall-first } очка
+           *[many] { $monument-great_wall-first } очков
+        } первому строителю, { $monument-great_wall-later } остальным (в «Позднем бронзовом веке» { $monument-great_wall-late }).{ $monument-great_wall-out ->
+            [none] { "" }
+           *[other] { " " }В основной игре не строится при числе игроков: { $monument-great_wall-out }.
+        } Вторжения владельцу не страшны.
 project-great_pyramid = Большая пирамида
-    .help = 15 клеток. 12 очков первому строителю, 6 остальным (в «Позднем бронзовом веке» 8). В основной игре не строится вдвоём.
+    .help =
+        { $monument-great_pyramid-boxes ->
+            [one] { $monument-great_pyramid-boxes } клетка
+            [few] { $monument-great_pyramid-boxes } клетки
+           *[many] { $monument-great_pyramid-boxes } клеток
+        }. { $monument-great_pyramid-first ->
+            [one] { $monument-great_pyramid-first } очко
+            [few] { $monument-great_pyramid-first } очка
+           *[many] { $monument-great_pyramid-first } очков
+        } первому строителю, { $monument-great_pyramid-later } остальным (в «Позднем бронзовом веке» { $monument-great_pyramid-late }).{ $monument-great_pyramid-out ->
+            [none] { "" }
+           *[other] { " " }В основной игре не строится при числе игроков: { $monument-great_pyramid-out }.
+        }
 
 # Улучшения.
 
@@ -113,39 +279,59 @@ development-leadership = Лидерство
 development-irrigation = Орошение
     .help = Засуха вам не страшна.
 development-agriculture = Земледелие
-    .help = Каждый кубик, взятый на питание, даёт на 1 больше.
+    .help = Каждый кубик, взятый на питание, даёт на { $development-agriculture-late-effect } больше.
 development-quarrying = Каменоломня
-    .help = Если за ход пришёл камень, приходит ещё 1.
+    .help = Если за ход пришёл камень, приходит ещё { $development-quarrying-late-effect }.
 development-medicine = Медицина
     .help = Эпидемия вам не страшна.
 development-preservation = Сохранение
-    .help = Перед броском можно сдать 1 керамику и удвоить питание, но не больше чем до 15.
+    .help = Перед броском можно сдать 1 керамику: питания станет больше в { $development-preservation-late-effect } раза, но не больше { $limits-food }.
     .rule = Поздний бронзовый век
 development-coinage = Чеканка
-    .help = Каждая монета на кубиках приносит 12 монет вместо 7.
+    .help = Каждая монета на кубиках приносит { $development-coinage-late-effect ->
+            [one] { $development-coinage-late-effect } монету
+            [few] { $development-coinage-late-effect } монеты
+           *[many] { $development-coinage-late-effect } монет
+        } вместо { $face-coin-coins }.
 development-caravans = Караван
     .help = В конце хода все товары остаются у вас.
 development-shipping = Судоходство
-    .help = При строительстве можно сдать 1 дерево и 1 ткань и построить корабль, всего до пяти. В торги каждый корабль раз за ход меняет один товар на любой другой.
+    .help = При строительстве можно построить корабль: дерево { $ships-wood }, ткань { $ships-cloth }; всего кораблей — до { $ships-most }. В торги каждый корабль раз за ход меняет один товар на любой другой.
     .rule = Поздний бронзовый век
 development-smithing = Кузница
-    .help = Ваше Вторжение стоит 4 очка не вам, а всем соперникам, и ещё 2 за каждый наконечник копья; тратятся они или только считаются, решает настройка «Кузница». Великая стена от него защищает.
+    .help = Ваше Вторжение стоит { $disaster-invasion-loss ->
+            [one] { $disaster-invasion-loss } очко
+            [few] { $disaster-invasion-loss } очка
+           *[many] { $disaster-invasion-loss } очков
+        } не вам, а всем соперникам, и ещё { $development-smithing-late-effect } за каждый наконечник копья; тратятся они или только считаются, решает настройка «Кузница». Великая стена от него защищает.
     .rule = Поздний бронзовый век
 development-religion = Религия
     .help = Ваше Восстание лишает товаров не вас, а всех соперников без «Религии». В игре для одного просто защищает.
 development-granaries = Элеватор
-    .help = Питанием тоже можно платить за улучшения: по 4 монеты за единицу, в «Позднем бронзовом веке» по 6.
+    .help = Питанием тоже можно платить за улучшения: монет за единицу — { $development-granaries-base-effect }, в «Позднем бронзовом веке» — { $development-granaries-late-effect }.
 development-masonry = Каменная кладка
-    .help = Каждый кубик, взятый на рабочих, даёт на 1 больше.
+    .help = Каждый кубик, взятый на рабочих, даёт на { $development-masonry-late-effect } больше.
 development-engineering = Инженерное дело
-    .help = При строительстве каждый сданный камень заменяет трёх рабочих.
+    .help = При строительстве каждый сданный камень заменяет рабочих: { $development-engineering-late-effect }.
 development-commerce = Торговля
-    .help = В конце партии 1 очко за каждый оставшийся товар.
+    .help = В конце партии { $development-commerce-late-effect ->
+            [one] { $development-commerce-late-effect } очко
+            [few] { $development-commerce-late-effect } очка
+           *[many] { $development-commerce-late-effect } очков
+        } за каждый оставшийся товар.
     .rule = Поздний бронзовый век
 development-architecture = Архитектура
-    .help = В конце партии 1 очко за каждое ваше строение, в «Позднем бронзовом веке» 2.
+    .help = В конце партии { $development-architecture-base-effect ->
+            [one] { $development-architecture-base-effect } очко
+            [few] { $development-architecture-base-effect } очка
+           *[many] { $development-architecture-base-effect } очков
+        } за каждое ваше строение, в «Позднем бронзовом веке» { $development-architecture-late-effect }.
 development-empire = Империя
-    .help = В конце партии 1 очко за каждый ваш город.
+    .help = В конце партии { $development-empire-late-effect ->
+            [one] { $development-empire-late-effect } очко
+            [few] { $development-empire-late-effect } очка
+           *[many] { $development-empire-late-effect } очков
+        } за каждый ваш город.
 
 # Катастрофы.
 
@@ -153,13 +339,45 @@ disaster-famine = Голод
     .help = Каждый город, которому не хватило питания, стоит 1 очко.
     .rule = 4) Снабжение городов
 disaster-drought = Засуха
-    .help = Два черепа: вы теряете 2 очка. Спасает «Орошение».
+    .help =
+        { $disaster-drought-skulls ->
+            [one] { $disaster-drought-skulls } череп
+            [few] { $disaster-drought-skulls } черепа
+           *[many] { $disaster-drought-skulls } черепов
+        }: вы теряете { $disaster-drought-loss ->
+            [one] { $disaster-drought-loss } очко
+            [few] { $disaster-drought-loss } очка
+           *[many] { $disaster-drought-loss } очков
+        }. Спасает «Орошение».
 disaster-pestilence = Эпидемия
-    .help = Три черепа: все соперники теряют по 3 очка, кроме тех, у кого «Медицина». В игре для одного бьёт по вам.
+    .help =
+        { $disaster-pestilence-skulls ->
+            [one] { $disaster-pestilence-skulls } череп
+            [few] { $disaster-pestilence-skulls } черепа
+           *[many] { $disaster-pestilence-skulls } черепов
+        }: все соперники теряют по { $disaster-pestilence-loss ->
+            [one] { $disaster-pestilence-loss } очку
+            [few] { $disaster-pestilence-loss } очка
+           *[many] { $disaster-pestilence-loss } очков
+        }, кроме тех, у кого «Медицина». В игре для одного бьёт по вам.
 disaster-invasion = Вторжение
-    .help = Четыре черепа: вы теряете 4 очка. Спасает Великая стена, а «Кузница» обращает его на соперников.
+    .help =
+        { $disaster-invasion-skulls ->
+            [one] { $disaster-invasion-skulls } череп
+            [few] { $disaster-invasion-skulls } черепа
+           *[many] { $disaster-invasion-skulls } черепов
+        }: вы теряете { $disaster-invasion-loss ->
+            [one] { $disaster-invasion-loss } очко
+            [few] { $disaster-invasion-loss } очка
+           *[many] { $disaster-invasion-loss } очков
+        }. Спасает Великая стена, а «Кузница» обращает его на соперников.
 disaster-revolt = Восстание
-    .help = Пять черепов и больше: вы теряете все товары, и этого хода тоже. С «Религией» вместо вас их теряют соперники.
+    .help =
+        { $disaster-revolt-skulls ->
+            [one] { $disaster-revolt-skulls } череп
+            [few] { $disaster-revolt-skulls } черепа
+           *[many] { $disaster-revolt-skulls } черепов
+        } и больше: вы теряете все товары, и этого хода тоже. С «Религией» вместо вас их теряют соперники.
 
 neighbour-left = сосед слева
     .dat = соседу слева
@@ -187,7 +405,7 @@ track-cities = города
     .help = Каждый бросает кубик и съедает 1 питание в ход.
     .rule = 4) Снабжение городов
 track-goods = все товары
-    .help = Сколько они стоят в монетах. В конце хода остаётся не больше шести товаров; при ничьей побеждает тот, у кого они дороже.
+    .help = Сколько они стоят в монетах. В конце хода остаётся не больше { $limits-kept }; при ничьей побеждает тот, у кого они дороже.
     .rule = 8) Сохранение товаров
 track-score = очки
     .help = Улучшения и строения, минус катастрофы.
@@ -203,7 +421,7 @@ rule-disaster = 5) Ликвидация катастроф
 
 # Ходы.
 
-move-preserve = Сдать 1 керамику и удвоить питание
+move-preserve = Сдать 1 керамику: питание ×{ $development-preservation-late-effect }
 move-roll = Бросить кубики
 move-keep = Оставить кубики
 move-reroll = Перебросить: { $dice }

@@ -35,7 +35,7 @@ bot-double-witch = Double Witch
 # The places and counters of the table.
 
 place-hand = hand
-    .help = Five cards at the beginning of a turn. What is left of them at its end is discarded, and five new ones are drawn. Nobody else may see them.
+    .help = Cards at the beginning of a turn: { $deck-hand }. What is left of them at its end is discarded, and as many new ones are drawn. Nobody else may see them.
     .rule = The clean-up phase
 place-deck = deck
     .help = Drawn from the top, and not to be looked through. When a card is needed and it is empty, the discard pile is shuffled into a new one.

@@ -1,11 +1,11 @@
 # My Village. Names are the published ones where there are such; every sentence is ours.
 
 game-my_village = My Village
-    .about = Lead a village over generations: two dice a turn make a value, and the value's banners build craft buildings, fields and churches, send travellers off and bring customers. Most of it costs time, and time takes villagers. Matches end when enough villagers have died; since some banners cost no time, the house adds that round 100 is the last in any case.
-    .goal = Most prestige when 9, 14 or 18 villagers (with 2, 3 or 4 players) lie in their coffins at the end of a round, or after round 100 at the latest.
+    .about = Lead a village over generations: two dice a turn make a value, and the value's banners build craft buildings, fields and churches, send travellers off and bring customers. Most of it costs time, and time takes villagers. Matches end when enough villagers have died; since some banners cost no time, the house adds that round { $bound-rounds } is the last in any case.
+    .goal = Most prestige when { $ending-coffins-0 }, { $ending-coffins-1 } or { $ending-coffins-2 } villagers (with 2, 3 or 4 players) lie in their coffins at the end of a round, or after round { $bound-rounds } at the latest.
 
 option-first = Who begins
-    .help = Which seat makes the first turn. The first player has 1 coin, the next 2, and so on.
+    .help = Which seat makes the first turn. Coins to begin with, from the first player on: { $start-coins }.
 
 points-religion = Church and windows
 points-council = Council chamber and meeting place
@@ -34,15 +34,30 @@ villager-merchant = merchant
 
 cell-house = the main house
     .help = All story points of the tree become safe prestige.
-cell-coin = the coin
-    .help = 1 coin.
+cell-coin =
+    { $headman-coins ->
+        [one] the coin
+       *[other] the coins
+    }
+    .help =
+        { $headman-coins ->
+            [one] { $headman-coins } coin
+           *[other] { $headman-coins } coins
+        }.
 cell-story = the story points
-    .help = 3 story points on the tree.
+    .help =
+        { $headman-story ->
+            [one] { $headman-story } story point
+           *[other] { $headman-story } story points
+        } on the tree.
 
 side-left = left
-    .help = A pupil from here becomes a villager for 1 time.
+    .help = A pupil from here becomes a villager for { $school-time } time.
 side-right = right
-    .help = A pupil from here becomes a villager for 1 time, and brings 2 story points.
+    .help = A pupil from here becomes a villager for { $school-time } time, and brings { $school-story ->
+            [one] { $school-story } story point
+           *[other] { $school-story } story points
+        }.
 
 area-travel = travel cards
 area-craft = craft buildings
@@ -51,48 +66,66 @@ area-religion = church and monks
 area-fields = fields
 
 banner-school = school
-    .help = Value 3/11: a new pupil, a pupil to the right cell, or for 1 time a pupil becomes a villager (from the right cell with 2 story points).
+    .help = Value { $school-values }: a new pupil, a pupil to the right cell, or for { $school-time } time a pupil becomes a villager (from the right cell with { $school-story ->
+            [one] { $school-story } story point
+           *[other] { $school-story } story points
+        }).
     .rule = The banner of the school
 banner-play = play
-    .help = One story point on the tree, for no time. Its values differ from village to village.
+    .help =
+        { $play-story ->
+            [one] { $play-story } story point
+           *[other] { $play-story } story points
+        } on the tree, for no time. Its values differ from village to village.
     .rule = The banner of play
 banner-council = council chamber
-    .help = The action of the council chamber once more, for 1 time.
+    .help = The action of the council chamber once more, for its time.
     .rule = Council chamber cards
 banner-meeting = meeting place
-    .help = Value 2/12, 2 time to take, none afterwards, councilman. 1 story point and a marker (room for 2); the 2/12-value tile may move to any white banner, which then works at 2 and 12 too. A marker sets one of your dice to any face. The last banner of a turn. 2 prestige.
+    .help = Value { $meeting-values }, { $meeting-time } time to take, { $meeting-white_time ->
+            [0] none afterwards
+            [one] 1 time afterwards
+           *[other] { $meeting-white_time } time afterwards
+        }, councilman. { $meeting-story ->
+            [one] { $meeting-story } story point
+           *[other] { $meeting-story } story points
+        } and a marker (room for { $meeting-cells }); the { $token-values }-value tile may move to any white banner, which then works at { $token-values } too. A marker sets one of your dice to any face. The last banner of a turn. { $meeting-prestige } prestige.
     .rule = Meeting place cards
 banner-stable = stable
-    .help = Makes a horse for 1 time, if there is room.
+    .help = Makes a horse for the time on its card, if there is room.
     .rule = Craft building cards
 banner-brewery = brewery
-    .help = Makes a beer for 1 time, if there is room.
+    .help = Makes a beer for the time on its card, if there is room.
     .rule = Craft building cards
 banner-forge = forge
-    .help = Makes a plough for 1 time, if there is room.
+    .help = Makes a plough for the time on its card, if there is room.
     .rule = Craft building cards
 banner-office = office
-    .help = Makes a scroll for 1 time, if there is room.
+    .help = Makes a scroll for the time on its card, if there is room.
     .rule = Craft building cards
 banner-wainwright = wainwright
-    .help = Makes a cart for 1 time, if there is room.
+    .help = Makes a cart for the time on its card, if there is room.
     .rule = Craft building cards
 banner-field1 = field 1
-    .help = A coin, and one more with a plough on it.
+    .help =
+        { $field-coins ->
+            [one] { $field-coins } coin
+           *[other] { $field-coins } coins
+        }, and { $field-plough_coins } more with a plough on it.
 banner-field2 = field 2
-    .help = A coin, and one more with a plough on it.
+    .help = { banner-field1.help }
 banner-field3 = field 3
-    .help = A coin, and one more with a plough on it.
+    .help = { banner-field1.help }
 banner-field4 = field 4
-    .help = A coin, and one more with a plough on it.
+    .help = { banner-field1.help }
 banner-field5 = field 5
-    .help = A coin, and one more with a plough on it.
+    .help = { banner-field1.help }
 banner-field6 = field 6
-    .help = A coin, and one more with a plough on it.
+    .help = { banner-field1.help }
 banner-field7 = field 7
-    .help = A coin, and one more with a plough on it.
+    .help = { banner-field1.help }
 banner-field8 = field 8
-    .help = A coin, and one more with a plough on it.
+    .help = { banner-field1.help }
 
 # Dice.
 
@@ -137,237 +170,149 @@ craft-office = Office
     .help = Makes a scroll, when built and each time its white banner is activated. A village has one at most.
 craft-wainwright = Wainwright
     .help = Makes a cart, when built and each time its white banner is activated. A village has one at most.
-workshop-stable-5 = Stable 5
-    .help = Value 5, 3 time, craftsman. One horse at once; later one for 1 time at the same value. Room for 3.
-workshop-stable-6 = Stable 6
-    .help = Value 6, 3 time, craftsman. One horse at once; later one for 1 time at the same value. Room for 3.
-workshop-stable-8 = Stable 8
-    .help = Value 8, 3 time, craftsman. One horse at once; later one for 1 time at the same value. Room for 3.
-workshop-stable-9 = Stable 9
-    .help = Value 9, 3 time, craftsman. One horse at once; later one for 1 time at the same value. Room for 3.
-workshop-brewery-5 = Brewery 5
-    .help = Value 5, 3 time, craftsman. One beer at once; later one for 1 time at the same value. Room for 3.
-workshop-brewery-6 = Brewery 6
-    .help = Value 6, 3 time, craftsman. One beer at once; later one for 1 time at the same value. Room for 3.
-workshop-brewery-8 = Brewery 8
-    .help = Value 8, 3 time, craftsman. One beer at once; later one for 1 time at the same value. Room for 3.
-workshop-brewery-9 = Brewery 9
-    .help = Value 9, 3 time, craftsman. One beer at once; later one for 1 time at the same value. Room for 3.
-workshop-forge-5 = Forge 5
-    .help = Value 5, 3 time, craftsman. One plough at once; later one for 1 time at the same value. Room for 3.
-workshop-forge-6 = Forge 6
-    .help = Value 6, 3 time, craftsman. One plough at once; later one for 1 time at the same value. Room for 3.
-workshop-forge-8 = Forge 8
-    .help = Value 8, 3 time, craftsman. One plough at once; later one for 1 time at the same value. Room for 3.
-workshop-forge-9 = Forge 9
-    .help = Value 9, 3 time, craftsman. One plough at once; later one for 1 time at the same value. Room for 3.
-workshop-office-5 = Office 5
-    .help = Value 5, 3 time, craftsman. One scroll at once; later one for 1 time at the same value. Room for 3.
-workshop-office-6 = Office 6
-    .help = Value 6, 3 time, craftsman. One scroll at once; later one for 1 time at the same value. Room for 3.
-workshop-office-8 = Office 8
-    .help = Value 8, 3 time, craftsman. One scroll at once; later one for 1 time at the same value. Room for 3.
-workshop-office-9 = Office 9
-    .help = Value 9, 3 time, craftsman. One scroll at once; later one for 1 time at the same value. Room for 3.
-workshop-wainwright-5 = Wainwright 5
-    .help = Value 5, 3 time, craftsman. One cart at once; later one for 1 time at the same value. Room for 3.
-workshop-wainwright-6 = Wainwright 6
-    .help = Value 6, 3 time, craftsman. One cart at once; later one for 1 time at the same value. Room for 3.
-workshop-wainwright-8 = Wainwright 8
-    .help = Value 8, 3 time, craftsman. One cart at once; later one for 1 time at the same value. Room for 3.
-workshop-wainwright-9 = Wainwright 9
-    .help = Value 9, 3 time, craftsman. One cart at once; later one for 1 time at the same value. Room for 3.
+every-workshop = { $good ->
+        [horse] Stable
+        [beer] Brewery
+        [plough] Forge
+        [scroll] Office
+       *[cart] Wainwright
+    } { $values }
+    .help = Value { $values }, { $time } time, craftsman. At once: { $makes }; later one more for { $white_time } time at the same value. Room for { $cells }.
 
 # Fields.
 
 field-field1 = field 1
-    .help = Value 7, 2 time, no villager needed. A coin at once; at value 7 a coin for no time, and one more with a plough on the field. 1 prestige.
+    .help = Value { $field-values }, { $field-time } time, no villager needed. { $field-coins ->
+            [one] { $field-coins } coin
+           *[other] { $field-coins } coins
+        } at once; at the same value { $field-coins ->
+            [one] { $field-coins } coin
+           *[other] { $field-coins } coins
+        } for { $field-white_time ->
+            [0] no time
+            [one] 1 time
+           *[other] { $field-white_time } time
+        }, and { $field-plough_coins } more with a plough on the field. { $field-prestige } prestige.
 field-field2 = field 2
-    .help = Value 7, 2 time, no villager needed. A coin at once; at value 7 a coin for no time, and one more with a plough on the field. 1 prestige.
+    .help = { field-field1.help }
 field-field3 = field 3
-    .help = Value 7, 2 time, no villager needed. A coin at once; at value 7 a coin for no time, and one more with a plough on the field. 1 prestige.
+    .help = { field-field1.help }
 field-field4 = field 4
-    .help = Value 7, 2 time, no villager needed. A coin at once; at value 7 a coin for no time, and one more with a plough on the field. 1 prestige.
+    .help = { field-field1.help }
 field-field5 = field 5
-    .help = Value 7, 2 time, no villager needed. A coin at once; at value 7 a coin for no time, and one more with a plough on the field. 1 prestige.
+    .help = { field-field1.help }
 field-field6 = field 6
-    .help = Value 7, 2 time, no villager needed. A coin at once; at value 7 a coin for no time, and one more with a plough on the field. 1 prestige.
+    .help = { field-field1.help }
 field-field7 = field 7
-    .help = Value 7, 2 time, no villager needed. A coin at once; at value 7 a coin for no time, and one more with a plough on the field. 1 prestige.
+    .help = { field-field1.help }
 field-field8 = field 8
-    .help = Value 7, 2 time, no villager needed. A coin at once; at value 7 a coin for no time, and one more with a plough on the field. 1 prestige.
+    .help = { field-field1.help }
 
 # Customers.
 
-customer-k01 = customer 1 (horse)
-    .help = Value 4/10. Wants a horse; a merchant must be present. 3 prestige once served.
-customer-k02 = customer 2 (horse)
-    .help = Value 5/9. Wants a horse; a merchant must be present. 2 prestige once served.
-customer-k03 = customer 3 (horse)
-    .help = Value 6/8. Wants a horse; a merchant must be present. 2 prestige once served.
-customer-k04 = customer 4 (beer)
-    .help = Value 3/11. Wants a beer; a merchant must be present. 3 prestige once served.
-customer-k05 = customer 5 (beer)
-    .help = Value 6/8. Wants a beer; a merchant must be present. 2 prestige once served.
-customer-k06 = customer 6 (beer)
-    .help = Value 7. Wants a beer; a merchant must be present. 2 prestige once served.
-customer-k07 = customer 7 (plough)
-    .help = Value 4/10. Wants a plough; a merchant must be present. 3 prestige once served.
-customer-k08 = customer 8 (plough)
-    .help = Value 5/9. Wants a plough; a merchant must be present. 2 prestige once served.
-customer-k09 = customer 9 (plough)
-    .help = Value 7. Wants a plough; a merchant must be present. 2 prestige once served.
-customer-k10 = customer 10 (scroll)
-    .help = Value 3/11. Wants a scroll; a merchant must be present. 3 prestige once served.
-customer-k11 = customer 11 (scroll)
-    .help = Value 6/8. Wants a scroll; a merchant must be present. 2 prestige once served.
-customer-k12 = customer 12 (scroll)
-    .help = Value 7. Wants a scroll; a merchant must be present. 2 prestige once served.
-customer-k13 = customer 13 (cart)
-    .help = Value 3/11. Wants a cart; a merchant must be present. 3 prestige once served.
-customer-k14 = customer 14 (cart)
-    .help = Value 4/10. Wants a cart; a merchant must be present. 3 prestige once served.
-customer-k15 = customer 15 (cart)
-    .help = Value 5/9. Wants a cart; a merchant must be present. 2 prestige once served.
-customer-k16 = customer 16 (2 × horse)
-    .help = Any value. Wants two horses; a merchant must be present. 4 prestige once served.
-customer-k17 = customer 17 (2 × beer)
-    .help = Any value. Wants two beers; a merchant must be present. 4 prestige once served.
-customer-k18 = customer 18 (2 × plough)
-    .help = Any value. Wants two ploughs; a merchant must be present. 4 prestige once served.
-customer-k19 = customer 19 (2 × scroll)
-    .help = Any value. Wants two scrolls; a merchant must be present. 4 prestige once served.
-customer-k20 = customer 20 (2 × cart)
-    .help = Any value. Wants two carts; a merchant must be present. 4 prestige once served.
-customer-k21 = customer 21 (horse + beer)
-    .help = Value 5/9. Wants a horse and a beer; a merchant must be present. 4 prestige once served.
-customer-k22 = customer 22 (horse + plough)
-    .help = Value 6/8. Wants a horse and a plough; a merchant must be present. 4 prestige once served.
-customer-k23 = customer 23 (horse + scroll)
-    .help = Value 7. Wants a horse and a scroll; a merchant must be present. 4 prestige once served.
-customer-k24 = customer 24 (horse + cart)
-    .help = Value 3/11. Wants a horse and a cart; a merchant must be present. 5 prestige once served.
-customer-k25 = customer 25 (beer + plough)
-    .help = Value 4/10. Wants a beer and a plough; a merchant must be present. 5 prestige once served.
-customer-k26 = customer 26 (beer + scroll)
-    .help = Value 5/9. Wants a beer and a scroll; a merchant must be present. 4 prestige once served.
-customer-k27 = customer 27 (beer + cart)
-    .help = Value 6/8. Wants a beer and a cart; a merchant must be present. 4 prestige once served.
-customer-k28 = customer 28 (plough + scroll)
-    .help = Value 3/11. Wants a plough and a scroll; a merchant must be present. 5 prestige once served.
-customer-k29 = customer 29 (plough + cart)
-    .help = Value 7. Wants a plough and a cart; a merchant must be present. 4 prestige once served.
-customer-k30 = customer 30 (scroll + cart)
-    .help = Value 4/10. Wants a scroll and a cart; a merchant must be present. 5 prestige once served.
-customer-k31 = customer 31 (beer + plough + scroll)
-    .help = Value 7. Wants a beer, a plough and a scroll; a merchant must be present. 7 prestige once served.
-customer-k32 = customer 32 (horse + scroll + cart)
-    .help = Value 5/9. Wants a horse, a scroll and a cart; a merchant must be present. 7 prestige once served.
-customer-k33 = customer 33 (horse + beer + plough)
-    .help = Value 6/8. Wants a horse, a beer and a plough; a merchant must be present. 6 prestige once served.
+every-customer = customer { $number } ({ $goods })
+    .help =
+        { $values ->
+            [none] Any value.
+           *[other] Value { $values }.
+        } Wants: { $goods }; a merchant must be present. { $prestige } prestige once served.
 
 # Travel.
 
-road-a = A
-    .help = Letter A of the journey: value 6/8, 2 time, traveller. Letters come in order, one card of each. What lies on the other side is seen on arrival; its grey banner is paid with the next letter.
-road-b = B
-    .help = Letter B of the journey: value 5/9, 2 time, a cart or 2 coins, traveller. Letters come in order, one card of each. What lies on the other side is seen on arrival; its grey banner is paid with the next letter.
-road-c = C
-    .help = Letter C of the journey: value 7, 2 time, a cart or 2 coins, traveller. Letters come in order, one card of each. What lies on the other side is seen on arrival; its grey banner is paid with the next letter.
-road-d = D
-    .help = Letter D of the journey: value 4/10, 3 time, a cart or 2 coins, traveller. Letters come in order, one card of each. What lies on the other side is seen on arrival; its grey banner is paid with the next letter.
-road-e = E
-    .help = Letter E of the journey: value 3/11, 4 time, a cart or 2 coins, traveller. Letters come in order, one card of each. What lies on the other side is seen on arrival; its grey banner is paid with the next letter.
-travel-a1 = A1
-    .help = 2 prestige. Nothing more to pay for travelling on.
-travel-a2 = A2
-    .help = 3 prestige. 1 coin to travel on.
-travel-a3 = A3
-    .help = 3 prestige. 1 beer to travel on.
-travel-a4 = A4
-    .help = 4 prestige. 3 time to travel on.
-travel-b1 = B1
-    .help = 3 prestige. Nothing more to pay for travelling on.
-travel-b2 = B2
-    .help = 4 prestige. 1 coin to travel on.
-travel-b3 = B3
-    .help = 5 prestige. 1 beer to travel on.
-travel-b4 = B4
-    .help = 5 prestige. 3 time to travel on.
-travel-c1 = C1
-    .help = 4 prestige. Nothing more to pay for travelling on.
-travel-c2 = C2
-    .help = 5 prestige. 1 coin to travel on.
-travel-c3 = C3
-    .help = 5 prestige. 1 beer to travel on.
-travel-c4 = C4
-    .help = 6 prestige. 3 time to travel on.
-travel-d1 = D1
-    .help = 5 prestige. Nothing more to pay for travelling on.
-travel-d2 = D2
-    .help = 6 prestige. 1 coin to travel on.
-travel-d3 = D3
-    .help = 6 prestige. 1 beer to travel on.
-travel-d4 = D4 (chapel)
-    .help = 8 prestige. The chapel: the journey ends here.
-travel-e1 = E1
-    .help = 7 prestige. The end of the road.
-travel-e2 = E2
-    .help = 8 prestige. The end of the road.
-travel-e3 = E3
-    .help = 9 prestige. The end of the road.
+every-road = { $letter }
+    .help =
+        Letter { $letter } of the journey: value { $values }, { $time } time, { $coins ->
+            [0] traveller
+            [one] a cart or { $coins } coin, traveller
+           *[other] a cart or { $coins } coins, traveller
+        }. Letters come in order, one card of each. What lies on the other side is seen on arrival; its grey banner is paid with the next letter.
+every-travel = { $name }{ $chapel ->
+        [yes] { " " }(chapel)
+       *[no] { "" }
+    }
+    .help =
+        { $prestige } prestige. { $chapel ->
+            [yes] The chapel: the journey ends here.
+           *[no] { $road ->
+                [e] The end of the road.
+               *[other] { $grey ->
+                    [none] Nothing more to pay for travelling on.
+                   *[other] To travel on: { $fare }.
+                }
+            }
+        }
 
 # Churches and monks.
 
 church-healing = Church of Healing
-    .help = Value 7, 4 time, abbot. 3 prestige. While the abbot is present: twice in a match it keeps the rats away from your story points.
+    .help = Value { $church-healing-values }, { $church-healing-time } time, abbot. { $church-healing-prestige } prestige. While the abbot is present: { $church-healing-cells ->
+            [one] { $church-healing-cells } time
+           *[other] { $church-healing-cells } times
+        } in a match it keeps the rats away from your story points.
 church-monastery = Monastery
-    .help = Value 7, 4 time, abbot. 4 prestige. Has a window of its own, so it takes five monks.
+    .help = Value { $church-monastery-values }, { $church-monastery-time } time, abbot. { $church-monastery-prestige } prestige. Has a window of its own, so it takes one monk less.
 church-trade = Trade Church
-    .help = Value 7, 4 time, abbot. 5 prestige. While the abbot is present: whenever you use the clerk's office, one more customer is turned over first and one comes for nothing.
+    .help = Value { $church-trade-values }, { $church-trade-time } time, abbot. { $church-trade-prestige } prestige. While the abbot is present: whenever you use the clerk's office, one more customer is turned over first and one comes for nothing.
 church-travellers = Travellers' Church
-    .help = Value 7, 4 time, abbot. 5 prestige. While the abbot is present: having seen a travel card you may put it under its stack and take the next one instead.
+    .help = Value { $church-travellers-values }, { $church-travellers-time } time, abbot. { $church-travellers-prestige } prestige. While the abbot is present: having seen a travel card you may put it under its stack and take the next one instead.
 stack-quill = the quill
     .help = The monks with the quill; the top card is open.
 stack-chalice = the chalice
     .help = The monks with the chalice; the top card is open.
 stack-rosary = the rosary
     .help = The monks with the rosary; the top card is open.
-monk-quill1 = quill monk (3 story points)
-    .help = Value 3/11, 2 time; abbot and church. At once: 3 story points on the tree. A window of the church.
-monk-quill2 = quill monk (school twice)
-    .help = Value 3/11, 2 time; abbot and church. At once: the school's banner twice in a row. A window of the church.
-monk-quill3 = quill monk (clerk's office)
-    .help = Value 3/11, 2 time; abbot and church. At once: the clerk's office, up to 2 customers at the usual price. A window of the church.
-monk-chalice1 = chalice monk (3 story points)
-    .help = Value 4/10, 2 time, 1 horse or coin; abbot and church. At once: 3 story points on the tree. A window of the church.
-monk-chalice2 = chalice monk (headman's step)
-    .help = Value 4/10, 2 time, 1 horse or coin; abbot and church. At once: the headman may take a step, for the usual time. A window of the church.
-monk-chalice3 = chalice monk (school)
-    .help = Value 4/10, 2 time, 1 horse or coin; abbot and church. At once: the school's banner once. A window of the church.
-monk-chalice4 = chalice monk (clerk's office)
-    .help = Value 4/10, 2 time, 1 horse or coin; abbot and church. At once: the clerk's office, up to 2 customers at the usual price. A window of the church.
-monk-rosary1 = rosary monk (2 story points)
-    .help = Value 5/9, 2 time, 2 horses or coins; abbot and church. At once: 2 story points on the tree. A window of the church.
-monk-rosary2 = rosary monk (2 story points)
-    .help = Value 5/9, 2 time, 2 horses or coins; abbot and church. At once: 2 story points on the tree. A window of the church.
-monk-rosary3 = rosary monk (headman's step)
-    .help = Value 5/9, 2 time, 2 horses or coins; abbot and church. At once: the headman may take a step, for the usual time. A window of the church.
-monk-rosary4 = rosary monk (school)
-    .help = Value 5/9, 2 time, 2 horses or coins; abbot and church. At once: the school's banner once. A window of the church.
-monk-rosary5 = rosary monk (clerk's office)
-    .help = Value 5/9, 2 time, 2 horses or coins; abbot and church. At once: the clerk's office, up to 2 customers at the usual price. A window of the church.
+every-monk = { $stack ->
+        [quill] quill
+        [chalice] chalice
+       *[rosary] rosary
+    } monk ({ $effect ->
+        [story] { $n ->
+            [one] { $n } story point
+           *[other] { $n } story points
+        }
+        [path] headman's step
+        [school] { $n ->
+            [1] school
+            [2] school twice
+           *[other] school ×{ $n }
+        }
+       *[clerk] clerk's office
+    })
+    .help =
+        Value { $values }, { $time } time{ $price ->
+            [0] { "" }
+            [one] , { $price } horse or coin
+           *[other] , { $price } horses or coins
+        }; abbot and church. At once: { $effect ->
+            [story] { $n ->
+                [one] { $n } story point on the tree
+               *[other] { $n } story points on the tree
+            }
+            [path] the headman may take a step, for the usual time
+            [school] { $n ->
+                [one] the school's banner once
+                [2] the school's banner twice in a row
+               *[other] the school's banner { $n } times in a row
+            }
+           *[clerk] the clerk's office, { $n ->
+                [one] 1 customer
+               *[other] up to { $n } customers
+            } at the usual price
+        }. A window of the church.
 
 # Councils.
 
 council-finance = Council of Finance
-    .help = Value 3, 4 time, councilman; later 1 time at the same value. 2 coins each time. 2 prestige.
+    .help = Value { $council-finance-values }, { $council-finance-time } time, councilman; later { $council-finance-white_time } time at the same value. { $council-finance-coins ->
+            [one] { $council-finance-coins } coin
+           *[other] { $council-finance-coins } coins
+        } each time. { $council-finance-prestige } prestige.
 council-guild = Council of Guilds
-    .help = Value 11, 4 time, councilman; later 1 time at the same value. A joker each time, room for 3: it stands in for any good, on a field too. 2 prestige.
+    .help = Value { $council-guild-values }, { $council-guild-time } time, councilman; later { $council-guild-white_time } time at the same value. A joker each time, room for { $council-guild-cells }: it stands in for any good, on a field too. { $council-guild-prestige } prestige.
 council-territories = Council of Territories
-    .help = Value 11, 4 time, councilman; later 1 time at the same value. A marker each time: at the end, 1 prestige for each card of a marked kind.
+    .help = Value { $council-territories-values }, { $council-territories-time } time, councilman; later { $council-territories-white_time } time at the same value. A marker each time: at the end, { $bonus-territories } prestige for each card of a marked kind. { $council-territories-prestige } prestige of its own.
 council-people = Council of the People
-    .help = Value 3, 4 time, councilman; later 1 time at the same value. A marker each time: at the end, 4 prestige for each marked profession whose villager lives.
+    .help = Value { $council-people-values }, { $council-people-time } time, councilman; later { $council-people-white_time } time at the same value. A marker each time: at the end, { $bonus-people } prestige for each marked profession whose villager lives. { $council-people-prestige } prestige of its own.
 
 # What else lies on the table.
 
@@ -375,7 +320,7 @@ dice-white = white die
     .help = Take two dice. Their sum is your value, and a banner must have exactly that.
     .rule = The value of your banner
 dice-black = black die
-    .help = Take two dice; their sum is your value. A black one is the plague, and costs { $n } time at once.
+    .help = Take two dice; their sum is your value. A black one is the plague, and costs { $dice-plague } time at once.
     .rule = The value of your banner
 dice-sum = the value
     .help = The sum of your two dice. It activates either one black banner or any number of white ones that have exactly this value; or, with any value, the headman steps instead.
@@ -384,7 +329,7 @@ dice-changed = changing a die
     .help = A coin changes a die by 1; a marker of the meeting place sets one to any face.
     .rule = The value of your banner
 place-clerk = clerk's office
-    .help = Value 4/10. Invite up to four customers: 1 time, 2 time, 2 time and a coin, 3 time and a coin. No merchant is needed for that.
+    .help = Value { $clerk-values }. Invite up to four customers; they cost together, from one to four, in time { $clerk-time } and in coins { $clerk-coins }. No merchant is needed for that.
     .rule = The banner of the clerk's office
 place-tree = story tree
     .help = Story points count only once the headman has brought them into the main house. A rat invasion takes half of what hangs here.
@@ -395,6 +340,7 @@ place-barn = money barn
 place-chronicle = the chronicle
     .help = Who dies while his profession has a free cell here brings its story points; otherwise it is an anonymous grave, for nothing. Full coffins end the match.
     .rule = Check whether a villager has died
+track-time = time
 track-life = life
     .help = Time moves the marker. When it crosses the bridge, a villager dies at the end of the turn.
     .rule = Time as "currency", and the reaper
@@ -408,16 +354,16 @@ track-served = customers served
     .help = Only served customers bring their prestige.
     .rule = Customer cards
 token-hand = starting hand
-    .help = Value 4/10, for nothing: take the hand with its story points and begin the next round. 1 prestige at the end.
+    .help = Value { $hand-values }, for nothing: take the hand with its story points and begin the next round. { $hand-prestige } prestige at the end.
     .rule = The banner of the starting hand
 token-rat = the rat
-    .help = After each death the rat runs as far as its die says. From cell { $red } on, one roll can bring it to { $raid }, the rat invasion: then everyone loses half of the story points on the tree, rounded down.
+    .help = After each death the rat runs as far as its die says. From cell { $rat-red } on, one roll can bring it to { $rat-raid }, the rat invasion: then everyone loses half of the story points on the tree, rounded down.
     .rule = Check whether a villager has died
 token-headman = the headman
-    .help = Instead of banners, with any value: one step along his path for 1 time, to a coin, to story points, or home, where the story points of the tree become safe.
+    .help = Instead of banners, with any value: one step along his path for { $headman-time } time, to a coin, to story points, or home, where the story points of the tree become safe.
     .rule = The black "?" banner
 token-labourer = day labourer
-    .help = Hired when the last villager has died; takes any profession, and costs 5 prestige at the end.
+    .help = Hired when the last villager has died; takes any profession, and counts { $labourer-prestige } prestige at the end.
     .rule = Check whether a villager has died
 
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
@@ -465,8 +411,8 @@ move-graduate = The pupil on the { $side } becomes { $villager }
 move-skip = Let it be
 move-mark_area = Mark: { $area }
 move-mark_villager = Mark the { $villager }
-move-token = Put the 2/12-value tile beside: { $banner }
-move-token_customer = Put the 2/12-value tile beside { $customer }
+move-token = Put the { $token-values }-value tile beside: { $banner }
+move-token_customer = Put the { $token-values }-value tile beside { $customer }
 move-invite = Invite { $customer }
 move-welcome = Invite { $customer } for nothing
 move-pay = Pay with { $means }
@@ -503,7 +449,7 @@ ask-school = What happens in the school? A new villager takes { $time } time
 ask-path = The monk lets the headman step, for { $time } time
 ask-mark-area = Which cards shall count at the end?
 ask-mark-villager = Which profession shall count at the end?
-ask-token = Beside which white banner does the 2/12-value tile go?
+ask-token = Beside which white banner does the { $token-values }-value tile go?
 ask-clerk =
     { $coins ->
         [0] Invited: { $n }, at most { $most }. Price of the next one: { $time } time
@@ -656,9 +602,9 @@ log-joker = { $player } makes a joker
 log-marker = { $player } puts a marker on the meeting place
 log-mark-area = { $player } marks: { $area }
 log-mark-villager = { $player } marks the { $villager }
-log-token = { $player } puts the 2/12-value tile beside: { $banner }
-log-token-customer = { $player } puts the 2/12-value tile beside { $customer }
-log-token-back = { $player }'s 2/12-value tile goes back to the meeting place
+log-token = { $player } puts the { $token-values }-value tile beside: { $banner }
+log-token-customer = { $player } puts the { $token-values }-value tile beside { $customer }
+log-token-back = { $player }'s { $token-values }-value tile goes back to the meeting place
 log-pupil = { $player } sends a pupil to school
 log-push = { $player }'s pupil moves to the right
 log-graduate = { $player }'s pupil becomes { $villager }
@@ -720,7 +666,7 @@ draw-healings = healed { $n }
 draw-council-zone = Council
 draw-jokers = jokers { $n }
 draw-markers = markers { $n }
-draw-token = 2/12 beside: { $banner }
+draw-token = { $token-values } beside: { $banner }
 draw-harvest = Fields
 draw-plough = plough
 draw-travel-zone = Journey

@@ -1,8 +1,11 @@
 # Pig. A folk game: its names are everybody's, every sentence is ours.
 
 game-pig = Pig
-    .about = One die, and one question over and over: roll once more, or keep what you have? Every roll adds to your turn, until a 1 takes the whole turn away.
-    .goal = Be the first to keep 100 points. Rolls count when you hold; a 1 ends your turn with nothing.
+    .about = One die, and one question over and over: roll once more, or keep what you have? Every roll adds to your turn, until a { $die-bust } takes the whole turn away.
+    .goal = Be the first to keep { $goal-points ->
+            [one] { $goal-points } point
+           *[other] { $goal-points } points
+        }. Rolls count when you hold; a { $die-bust } ends your turn with nothing.
 
 option-even = Even turns
     .help = When somebody reaches the goal, the round is played to its end, so that everybody has had equally many turns. Most points win.
@@ -19,7 +22,7 @@ ask-roll-or-hold = { $total } this turn. Roll again, or hold and have { $sum } o
 
 rule-move = A turn
 move-roll = roll
-    .help = 2 to 6 are added to your turn. A 1 ends it, and all that it had brought is lost.
+    .help = Every roll up to { $die-faces } is added to your turn. A { $die-bust } ends it, and all that it had brought is lost.
 move-hold = hold
     .help = What you have rolled this turn is yours for good, and the die is handed on.
 

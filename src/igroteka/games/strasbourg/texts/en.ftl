@@ -120,56 +120,54 @@ influence-6 = 6
 
 # Tasks: name, and what has to be so at the end.
 
+every-task =
+    .help = { $kind ->
+        [at_building] { $need } of your family live beside the { $place }.
+        [in_guild] { $need } of your family live among the { $place }.
+        [at_one_building] { $need } of your family live beside one and the same building.
+        [straight] { $need } of your family live in an unbroken row, across or down.
+        [council] Council seats that your family holds: { $need }.
+        [buildings] Your family lives beside { $need } different buildings.
+        [diagonal] { $need } of your family live in an unbroken diagonal row.
+        [most_members] More of your family live in the city than of any other.
+        [square] Four of your family live in a square of two by two cells.
+        [most_money] You have more money than any other player.
+        [guilds] Your family lives in the areas of { $need } different guilds.
+        [at_one_chapel] { $need } of your family touch one and the same chapel.
+        [chapels] Your family touches { $need } different chapels.
+        [most_privileges] You have more privileges left than any other player.
+        [offices] Of the seats of nobility, church and merchants your family holds { $need }.
+        [group] { $need } of your family live side by side in one connected group.
+       *[corners] Your family lives in { $need } of the four corner cells of the city.
+    }{ $alike ->
+        [yes] { "" }
+       *[no] { " " }(With 3, 4 and 5 players.)
+    }
 task-at_bathhouse = Regulars of the bathhouse
-    .help = Two of your family live beside the bathhouse.
 task-at_fountain = At the fountain
-    .help = Two of your family live beside the fountain.
 task-at_inn = Neighbours of the inn
-    .help = Two of your family live beside the inn.
 task-at_town_hall = Neighbours of the town hall
-    .help = Two of your family live beside the town hall.
 task-at_palace = Neighbours of the palace
-    .help = Two of your family live beside the palace.
-task-three_smiths = Three smiths
-    .help = Three of your family live among the smiths.
-task-three_vintners = Three vintners
-    .help = Three of your family live among the vintners.
-task-three_cobblers = Three cobblers
-    .help = Three of your family live among the cobblers.
-task-three_butchers = Three butchers
-    .help = Three of your family live among the butchers.
-task-three_bakers = Three bakers
-    .help = Three of your family live among the bakers.
+task-three_smiths = Smiths in the family
+task-three_vintners = Vintners in the family
+task-three_cobblers = Cobblers in the family
+task-three_butchers = Butchers in the family
+task-three_bakers = Bakers in the family
 task-three_at_one = Round the square
-    .help = Three of your family live beside one and the same building.
 task-straight = The street
-    .help = Three of your family live in an unbroken row, across or down.
 task-councillors = The councillors
-    .help = Your family holds four council seats (three with four players, two with five).
 task-four_buildings = All over town
-    .help = Your family lives beside four different buildings.
 task-diagonal = The slope
-    .help = Three of your family live in an unbroken diagonal row.
 task-largest_family = The largest family
-    .help = More of your family live in the city than of any other.
 task-square = The block
-    .help = Four of your family live in a square of two by two cells.
 task-richest = The fullest purse
-    .help = You have more money than any other player.
 task-every_guild = In every guild
-    .help = Your family lives in the areas of all five guilds.
 task-three_at_chapel = The congregation
-    .help = Three of your family touch one and the same chapel.
 task-four_chapels = The pilgrimage
-    .help = Your family touches four different chapels.
 task-most_privileges = The privileged
-    .help = You have more privileges left than any other player.
 task-high_offices = High offices
-    .help = Your family holds two of the seats of nobility, church and merchants.
 task-quarter = The quarter
-    .help = Four of your family live side by side in one connected group.
 task-corners = Corners of the city
-    .help = Your family lives in three of the four corner cells of the city.
 
 # What a step is played for, and what else lies on the table.
 

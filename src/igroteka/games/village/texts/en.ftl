@@ -21,25 +21,43 @@ bot-regular = Regular
 # Action spaces.
 
 space-harvest = Grain harvest
-    .help = With somebody on your farm, take 2 grain; 3 with horse and plough, 4 with ox and plough. Nothing is used up. A farm holds 5 grain.
+    .help = With somebody on your farm, take { $farm-harvest } grain; { $farm-horse } with horse and plough, { $farm-ox } with ox and plough. Nothing is used up. A farm holds { $farm-grain_limit } grain.
     .rule = Harvest
 space-family = Family
     .help = A child is born, the lowest generation first; or one of your members comes home from the board.
     .rule = Family
 space-crafts = Crafts
-    .help = Get one good: with time, by a member trained in its craft building, or at once for cubes or grain. The mill turns 2 grain and 2 time into 2 coins.
+    .help = Get one good: with time, by a member trained in its craft building, or at once for cubes or grain. The mill turns { $mill-grain } grain and { $mill-time } time into { $mill-coins ->
+            [one] { $mill-coins } coin
+           *[other] { $mill-coins } coins
+        }.
     .rule = The crafts
 space-market = Market
-    .help = A market day for everybody, beginning with you. Your first sale costs only the goods; every other sale of anyone costs 1 green cube and 1 time as well. It always takes place.
+    .help = A market day for everybody, beginning with you. Your first sale costs only the goods; every other sale of anyone costs { $market-green ->
+            [one] { $market-green } green cube
+           *[other] { $market-green } green cubes
+        } and { $market-time } time as well. It always takes place.
     .rule = The market
 space-travel = Travel
     .help = Send somebody out of the village, or on from city to city, for a wagon, time and cubes. The first time in each city brings its reward.
     .rule = Travel
 space-council = Council
-    .help = Step into the council or a chamber higher, for time and 2 green cubes or a scroll, and use a privilege; or just use a privilege.
+    .help = Step into the council or a chamber higher, for time and { $council-green ->
+            [one] { $council-green } green cube
+           *[other] { $council-green } green cubes
+        } or { $council-scrolls ->
+            [one] { $council-scrolls } scroll
+           *[other] { $council-scrolls } scrolls
+        }, and use a privilege; or just use a privilege.
     .rule = The village council
 space-church = Church
-    .help = Somebody from your farm goes into the black bag, for a brown cube or 3 time. At mass four pieces come out of it.
+    .help = Somebody from your farm goes into the black bag, for { $church-brown ->
+            [one] { $church-brown } brown cube
+           *[other] { $church-brown } brown cubes
+        } or { $church-time } time. At mass { $mass-pieces ->
+            [one] { $mass-pieces } piece comes
+           *[other] { $mass-pieces } pieces come
+        } out of it.
     .rule = The church
 
 # Cubes, goods and the like.
@@ -56,28 +74,29 @@ item-brown = brown cube
 item-pink = pink cube
     .plural = pink cubes
     .help = Knowledge: for crafts and travel.
+reward-cube = influence cube of your choice
 item-plague = plague cube
-    .help = No influence at all: it goes back to the supply and costs 2 time. Its action may still be carried out.
+    .help = No influence at all: it goes back to the supply and costs { $plague-time } time. Its action may still be carried out.
 item-scroll = scroll
     .help = From the office. Pays a step in the council; customers buy it.
     .rule = The crafts
 item-horse = horse
-    .help = From the stables. With a plough the farm brings in 3 grain; customers buy it.
+    .help = From the stables. With a plough the farm brings in { $farm-horse } grain; customers buy it.
     .rule = The crafts
 item-plough = plough
     .help = From the smithy. With a horse or an ox the farm brings in more; customers buy it.
     .rule = The crafts
 item-ox = ox
-    .help = From the stables. With a plough the farm brings in 4 grain; customers buy it.
+    .help = From the stables. With a plough the farm brings in { $farm-ox } grain; customers buy it.
     .rule = The crafts
 item-wagon = wagon
-    .help = From the wainwright. Every journey uses one up; customers buy it.
+    .help = From the wainwright. Journeys use wagons up; customers buy them.
     .rule = The crafts
 item-grain = grain
-    .help = For the mill, the stables, customers, and for rising in the church. At most 5 on a farm.
+    .help = For the mill, the stables, customers, and for rising in the church. At most { $farm-grain_limit } on a farm.
     .rule = Harvest
 item-coin = coin
-    .help = Stands in for any influence cube, pulls a member out of the black bag, buys prestige in the fourth chamber. Worth 1 prestige at the end.
+    .help = Stands in for any influence cube, pulls a member out of the black bag, buys prestige in chamber 4. Worth { $scoring-coin } prestige at the end.
     .rule = Coins
 
 # Where people are.
@@ -86,61 +105,100 @@ place-farm = the farm
     .help = Where members begin and from where they are sent out.
     .rule = Family
 place-wainwright = the wainwright's
-    .help = Training 2 time, a wagon 2 time; or a wagon for 1 orange and 1 pink cube.
+    .help = Training { $workshop-wainwright-train } time, a wagon { $workshop-wainwright-make } time; or a wagon without time, for: { $price-wagon-cost }.
     .rule = The crafts
 place-stable = the stables
-    .help = Training 3 time, a horse or an ox 3 time; or either for 3 grain.
+    .help = Training { $workshop-stable-train } time, a horse or an ox { $workshop-stable-make } time; or without time, a horse for { $price-horse-cost }, an ox for { $price-ox-cost }.
     .rule = The crafts
 place-office = the office
-    .help = Training 2 time, a scroll 2 time; or a scroll for 1 pink cube.
+    .help = Training { $workshop-office-train } time, a scroll { $workshop-office-make } time; or a scroll without time, for: { $price-scroll-cost }.
     .rule = The crafts
 place-smithy = the smithy
-    .help = Training 3 time, a plough 3 time; or a plough for 3 orange cubes.
+    .help = Training { $workshop-smithy-train } time, a plough { $workshop-smithy-make } time; or a plough without time, for: { $price-plough-cost }.
     .rule = The crafts
 place-city-a = city A
-    .help = The village's northern neighbour. The first visit brings 3 prestige.
+    .help = The village's northern neighbour. The first visit brings: { $city-a-reward }.
     .rule = Travel
 place-city-b = city B
-    .help = The village's other neighbour. The first visit brings 3 prestige.
+    .help = The village's other neighbour. The first visit brings: { $city-b-reward }.
     .rule = Travel
 place-city-c = city C
-    .help = Beyond city A. The first visit brings 2 cubes of your choice.
+    .help = Beyond city A. The first visit brings: { $city-c-reward }.
     .rule = Travel
 place-city-d = city D
-    .help = Beyond city B. The first visit brings a coin.
+    .help = Beyond city B. The first visit brings: { $city-d-reward }.
     .rule = Travel
 place-city-e = city E
-    .help = Beyond city C. The first visit brings a coin.
+    .help = Beyond city C. The first visit brings: { $city-e-reward }.
     .rule = Travel
 place-city-f = city F
-    .help = Beyond city D. The first visit brings 2 cubes of your choice.
+    .help = Beyond city D. The first visit brings: { $city-f-reward }.
     .rule = Travel
 place-chamber-1 = chamber 1
-    .help = Privilege: the next starting player marker, if it is still there. No points at the end.
+    .help = Privilege: the next starting player marker, if it is still there. { $chamber-1-points ->
+            [0] No points at the end.
+            [one] 1 point at the end for each member here.
+           *[other] { $chamber-1-points } points at the end for each member here.
+        }
     .rule = The village council
 place-chamber-2 = chamber 2
-    .help = Privilege: 2 influence cubes of your choice. 2 points at the end for each member here.
+    .help = Privilege: { $privileges-cubes ->
+            [one] { $privileges-cubes } influence cube
+           *[other] { $privileges-cubes } influence cubes
+        } of your choice. { $chamber-2-points ->
+            [one] { $chamber-2-points } point
+           *[other] { $chamber-2-points } points
+        } at the end for each member here.
     .rule = The village council
 place-chamber-3 = chamber 3
-    .help = Privilege: a good of your choice. 4 points at the end for each member here.
+    .help = Privilege: { $privileges-goods ->
+            [one] { $privileges-goods } good
+           *[other] { $privileges-goods } goods
+        } of your choice. { $chamber-3-points ->
+            [one] { $chamber-3-points } point
+           *[other] { $chamber-3-points } points
+        } at the end for each member here.
     .rule = The village council
 place-chamber-4 = chamber 4
-    .help = Privilege: 3 prestige for a coin. 6 points at the end for each member here.
+    .help = Privilege: { $privileges-prestige } prestige for { $privileges-coins ->
+            [one] { $privileges-coins } coin
+           *[other] { $privileges-coins } coins
+        }. { $chamber-4-points ->
+            [one] { $chamber-4-points } point
+           *[other] { $chamber-4-points } points
+        } at the end for each member here.
     .rule = The village council
 place-window-1 = window 1
-    .help = The rightmost window of the church, where members come from the bag. 2 points at the end for each; climbing on costs 1 grain.
+    .help = The rightmost window of the church, where members come from the bag. { $window-1-points ->
+            [one] { $window-1-points } point
+           *[other] { $window-1-points } points
+        } at the end for each; climbing on costs { $window-1-grain } grain.
     .rule = The church
 place-window-2 = window 2
-    .help = 3 points at the end for each member here; climbing on costs 2 grain.
+    .help =
+        { $window-2-points ->
+            [one] { $window-2-points } point
+           *[other] { $window-2-points } points
+        } at the end for each member here; climbing on costs { $window-2-grain } grain.
     .rule = The church
 place-window-3 = window 3
-    .help = 4 points at the end for each member here; climbing on costs 2 grain.
+    .help =
+        { $window-3-points ->
+            [one] { $window-3-points } point
+           *[other] { $window-3-points } points
+        } at the end for each member here; climbing on costs { $window-3-grain } grain.
     .rule = The church
 place-window-4 = window 4
-    .help = The leftmost window of the church. 6 points at the end for each member here.
+    .help = The leftmost window of the church. { $window-4-points ->
+            [one] { $window-4-points } point
+           *[other] { $window-4-points } points
+        } at the end for each member here.
     .rule = The church
 place-bag = the black bag
-    .help = Members here wait for mass, among four monks. They can't die, and count nothing at the end.
+    .help = Members here wait for mass, among { $mass-monks ->
+            [one] { $mass-monks } monk
+           *[other] { $mass-monks } monks
+        }. They can't die, and count nothing at the end.
     .rule = Mass
 place-chronicle-crafts = the chronicle of crafts
     .help = For members who die in a craft building.
@@ -162,75 +220,54 @@ place-unborn = the unborn
 
 # Customers.
 
-customer-k01 = customer 1
-    .help = Wants a horse and a plough; worth 6 points.
-customer-k02 = customer 2
-    .help = Wants an ox and a plough; worth 6 points.
-customer-k03 = customer 3
-    .help = Wants a horse and an ox; worth 6 points.
-customer-k04 = customer 4
-    .help = Wants a scroll and a plough; worth 5 points.
-customer-k05 = customer 5
-    .help = Wants a scroll and a horse; worth 5 points.
-customer-k06 = customer 6
-    .help = Wants a scroll and an ox; worth 5 points.
-customer-k07 = customer 7
-    .help = Wants a wagon and a plough; worth 5 points.
-customer-k08 = customer 8
-    .help = Wants a wagon and a horse; worth 5 points.
-customer-k09 = customer 9
-    .help = Wants a wagon and an ox; worth 5 points.
-customer-k10 = customer 10
-    .help = Wants a wagon and a scroll; worth 4 points.
-customer-k11 = customer 11
-    .help = Wants a scroll and 1 grain; worth 3 points.
-customer-k12 = customer 12
-    .help = Wants a wagon and 1 grain; worth 3 points.
-customer-k13 = customer 13
-    .help = Wants a horse and 1 grain; worth 4 points.
-customer-k14 = customer 14
-    .help = Wants an ox and 1 grain; worth 4 points.
-customer-k15 = customer 15
-    .help = Wants a plough and 1 grain; worth 4 points.
-customer-k16 = customer 16
-    .help = Wants a scroll and 2 grain; worth 4 points.
-customer-k17 = customer 17
-    .help = Wants a wagon and 2 grain; worth 4 points.
-customer-k18 = customer 18
-    .help = Wants a horse and 2 grain; worth 5 points.
-customer-k19 = customer 19
-    .help = Wants an ox and 2 grain; worth 5 points.
-customer-k20 = customer 20
-    .help = Wants a plough and 2 grain; worth 5 points.
-customer-k21 = customer 21
-    .help = Wants 2 grain; worth 2 points.
-customer-k22 = customer 22
-    .help = Wants 3 grain; worth 3 points.
-customer-k23 = customer 23
-    .help = Wants 3 grain; worth 3 points.
-customer-k24 = customer 24
-    .help = Wants 4 grain; worth 4 points.
+every-customer = customer { $number }
+    .help = Wants: { $wants }; worth { $points } points.
 
 # Ways to pay, and privileges.
 
 payment-green = for green cubes
-payment-scroll = for a scroll
-payment-brown = for a brown cube
+payment-scroll =
+    { $council-scrolls ->
+        [one] for a scroll
+       *[other] for scrolls
+    }
+payment-brown =
+    { $church-brown ->
+        [one] for a brown cube
+       *[other] for brown cubes
+    }
 payment-time = for time
 
 privilege-chamber-1 = the next starting player marker
     .help = Begin the next round.
 privilege-chamber-2 = influence cubes of your choice
-    .help = Take 2 cubes from the supply.
-privilege-chamber-3 = a good of your choice
-    .help = Take it from the supply.
-privilege-chamber-4 = prestige for a coin
-    .help = Pay a coin, go 3 forward on the prestige track.
+    .help = Take { $privileges-cubes ->
+            [one] { $privileges-cubes } cube
+           *[other] { $privileges-cubes } cubes
+        } from the supply.
+privilege-chamber-3 =
+    { $privileges-goods ->
+        [one] a good of your choice
+       *[other] goods of your choice
+    }
+    .help = Take { $privileges-goods ->
+            [one] { $privileges-goods } good
+           *[other] { $privileges-goods } goods
+        } from the supply.
+privilege-chamber-4 =
+    { $privileges-coins ->
+        [one] prestige for a coin
+       *[other] prestige for coins
+    }
+    .help = Pay { $privileges-coins ->
+            [one] { $privileges-coins } coin
+           *[other] { $privileges-coins } coins
+        }, go { $privileges-prestige } forward on the prestige track.
 
 # What else lies on the table.
 
 place-well = the well
-    .help = Instead of taking a cube, pay { $n } of one colour and do any action, as long as an influence cube lies on some action space; a plague cube won't do.
+    .help = Instead of taking a cube, pay { $well-cubes } of one colour and do any action, as long as an influence cube lies on some action space; a plague cube won't do.
     .rule = The well
 place-pile = the customers' pile
     .help = When a market day is over, the queue moves up, and new customers come from here.
@@ -239,7 +276,7 @@ place-green-bag = the green bag
     .help = The cubes of a round are drawn from it onto the action spaces; what is left stays in it for the next.
     .rule = A round
 place-chronicle = the village chronicle
-    .help = Three of your own in it are worth 4 points at the end, four 7, five or more 12.
+    .help = Points at the end for your own in it, from none on: { $scoring-chronicle }; for more, as much as for the last.
     .rule = Final scoring
 track-life = life track
     .help = Time moves the marker. Whenever it crosses the bridge, one of the oldest generation dies at the end of the turn; on a market day, at once.
@@ -248,16 +285,19 @@ track-prestige = prestige
     .help = Points that you already have. Most of the others come at the end.
     .rule = Final scoring
 track-cities = cities visited
-    .help = One city is worth 1 point at the end, two 3, three 6, four 10, five 14, all six 18.
+    .help = What cities visited are worth at the end, from none to all of them: { $scoring-travel }.
     .rule = Final scoring
 track-served = customers served
     .help = They lie face down; their points count at the end. More of them win a tie; if they are equal too, more living family members do.
     .rule = Final scoring
 track-fee = fee
-    .help = A sale costs the goods, a green cube and time. Whoever opened the day pays no fee for the first one.
+    .help = A sale costs the goods, { $market-green ->
+            [one] { $market-green } green cube
+           *[other] { $market-green } green cubes
+        } and { $market-time } time. Whoever opened the day pays no fee for the first one.
     .rule = The market
 track-windows = members in the windows
-    .help = At the end of mass, most members in the windows bring { $n } prestige; on a tie, whoever has the member furthest to the left.
+    .help = At the end of mass, most members in the windows bring { $mass-majority } prestige; on a tie, whoever has the member furthest to the left.
     .rule = Mass
 token-first = starting player
     .help = Has the first turn of the round, and of mass. Whoever took the next starting player marker has it in the next round.
@@ -300,7 +340,11 @@ move-coins =
 move-take_cube = Take: { $cube }
 move-take_good = Take: { $item }
 move-bury = The one at { $place } dies
-move-pull = Pull generation { $generation } out of the bag for a coin
+move-pull =
+    Pull generation { $generation } out of the bag for { $mass-coins ->
+        [one] a coin
+       *[other] { $mass-coins } coins
+    }
 move-climb = Generation { $generation } climbs on from { $place }
 move-done = That's all
 
@@ -333,7 +377,7 @@ ask-take-good =
 ask-first-work = Training at { $place } is done. Make something at once?
 ask-privilege = You have reached { $place }. Use a privilege, its own or an earlier one?
 ask-bury = Somebody of generation { $generation } dies. Where?
-ask-sale = Serve a customer for the goods, a green cube and { $time } time?
+ask-sale = Serve a customer for the goods and the fee ({ $market-green } green, { $time } time)?
 ask-sale-free = You opened the market day: serve your first customer for the goods alone, without the fee?
 ask-pull = Mass: pull somebody out of the black bag? Pieces still to come out: { $n }
 ask-climb = Mass: who climbs, with { $n } grain?

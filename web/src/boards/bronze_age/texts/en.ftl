@@ -142,21 +142,50 @@ swap-how = { $good } goes aboard: now touch the good that comes back, or the sam
 
 rules-turn = A turn
     .text =
-        Roll a die for each city, up to three times; skulls lie where they fall.
+        Roll a die for each city, up to { $limits-rolls } times; skulls lie where they fall.
         Take goods and food, feed every city, suffer the disaster that the skulls bring.
         Send workers to boxes of cities and monuments. A finished city is one more die from the next turn on.
-        Buy one development, with coins of this turn and whole stacks of goods. Keep at most six goods.
+        Buy one development, with coins of this turn and whole stacks of goods. Keep at most { $limits-kept ->
+            [one] { $limits-kept } good
+           *[other] { $limits-kept } goods
+        }.
 rules-trade = Goods
     .text =
         Goods are taken in order: wood, stone, pottery, cloth, spearheads, and again from the start. The more of one kind, the more a stack is worth; it is always paid whole.
         Where trading is played, goods and food can be exchanged with the player whose turn it is. With Shipping, each ship swaps one good a turn.
 rules-end = The end
     .text =
-        The round is played out in which someone has five developments (seven in The Late Bronze Age), or every monument has been built by someone. Points: developments and monuments, less disasters. On a tie, the more valuable goods win; then it is shared.
+        The round is played out in which someone has { $end-base ->
+            [one] { $end-base } development
+           *[other] { $end-base } developments
+        } ({ $end-late } in The Late Bronze Age), or every monument has been built by someone. Points: developments and monuments, less disasters. On a tie, the more valuable goods win; then it is shared.
 
-sign-food = 3 food
-sign-workers = 3 workers
-sign-either = 2 food or 2 workers
-sign-good = 1 good
-sign-skull = 2 goods and a skull; it can't be rolled again. Two skulls: you lose 2 points; three: the others lose 3; four: you lose 4; five: all your goods
-sign-coin = 7 coins, for this turn
+sign-food = { $face-food-food } food
+sign-workers =
+    { $face-workers-workers ->
+        [one] { $face-workers-workers } worker
+       *[other] { $face-workers-workers } workers
+    }
+sign-either =
+    { $face-either-food } food or { $face-either-workers ->
+        [one] { $face-either-workers } worker
+       *[other] { $face-either-workers } workers
+    }
+sign-good =
+    { $face-good-goods ->
+        [one] { $face-good-goods } good
+       *[other] { $face-good-goods } goods
+    }
+sign-skull =
+    { $face-skull-goods ->
+        [one] { $face-skull-goods } good
+       *[other] { $face-skull-goods } goods
+    } and a skull; it can't be rolled again. Skulls: { $disaster-drought-skulls }, you lose { $disaster-drought-loss ->
+        [one] { $disaster-drought-loss } point
+       *[other] { $disaster-drought-loss } points
+    }; { $disaster-pestilence-skulls }, the others lose { $disaster-pestilence-loss }; { $disaster-invasion-skulls }, you lose { $disaster-invasion-loss }; { $disaster-revolt-skulls }, all your goods
+sign-coin =
+    { $face-coin-coins ->
+        [one] { $face-coin-coins } coin
+       *[other] { $face-coin-coins } coins
+    }, for this turn

@@ -64,7 +64,7 @@ rules-turn = A turn
     .text =
         Actions: play one Action card from your hand; cards with "+ actions" let you play more.
         Buying: lay down Treasures for coins, then buy one card from the supply; "+ buys" allow more. It goes to your discard pile.
-        Clean-up: everything played and everything still in hand is discarded, and five new cards are drawn. An empty deck is shuffled anew from the discard pile.
+        Clean-up: everything played and everything still in hand is discarded, and { $deck-hand } new cards are drawn. An empty deck is shuffled anew from the discard pile.
 rules-cards = The cards
     .text =
         Treasures are money, and are played again and again as they come back. Victory cards only count at the end. Curses count against you.

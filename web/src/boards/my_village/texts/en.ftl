@@ -20,7 +20,7 @@ tree =
 time = { $n } time
 banner-black = black banner { $values }
 banner-white = white banner { $values }
-token-here = with the 2/12-value tile
+token-here = with the { $token-values }-value tile
 
 no-dice = No dice are left in this round.
 taken = Your two dice
@@ -99,13 +99,13 @@ chip-plough = plough here
 chip-joker_plough = joker here
 chip-graduate = the left pupil
 chip-swap_card = take the next one
-chip-token = 2/12 here
+chip-token = { $token-values } here
 
 rules-turn = A turn
     .text =
-        Take two dice from the pool; a black one costs 2 time. Their sum is your value. With two players everyone has two turns a round, by turns.
+        Take two dice from the pool; a black one costs { $dice-plague } time. Their sum is your value. With two players everyone has two turns a round, by turns.
         A coin changes one die by 1; a marker of the meeting place sets a die to any face.
-        Then activate one black banner, or any number of your white banners one after another, or let the headman take a step for 1 time. The meeting place is always the last white banner of a turn.
+        Then activate one black banner, or any number of your white banners one after another, or let the headman take a step for { $headman-time } time. The meeting place is always the last white banner of a turn.
 rules-banners = Banners and zones
     .text =
         Black banners lie on the table: taking a card turns it over in your village. Most need a villager: the abbot for churches and monks, the councilman for the council and the meeting place, the traveller for the journey, the craftsman for craft buildings.
@@ -114,11 +114,11 @@ rules-banners = Banners and zones
         White banners lie in your village and work again each time you have their value. Customers are served with goods while the merchant is present.
 rules-time = Time, death and rats
     .text =
-        When the time marker crosses the bridge, one villager dies: into the chronicle with story points while there is room, otherwise into an anonymous grave. The school brings new ones. When the last one has died, a day labourer is hired, who costs 5 prestige at the end.
+        When the time marker crosses the bridge, one villager dies: into the chronicle with story points while there is room, otherwise into an anonymous grave. The school brings new ones. When the last one has died, a day labourer is hired, who counts { $labourer-prestige } prestige at the end.
         Story points hang on the tree until the headman comes home. At a rat invasion everyone loses half of what hangs there, rounded down.
 rules-end = The end
     .text =
-        The round is played out in which 9, 14 or 18 villagers (with 2, 3 or 4 players) have died. Most prestige wins: church and windows, council chamber and meeting place, fields, travel, customers, saved story points, the starting hand; less the day labourers. A tie goes to whoever has more coins, goods and story points on the tree together; then it is shared.
+        The round is played out in which { $ending-coffins-0 }, { $ending-coffins-1 } or { $ending-coffins-2 } villagers (with 2, 3 or 4 players) have died. Most prestige wins: church and windows, council chamber and meeting place, fields, travel, customers, saved story points, the starting hand; less the day labourers. A tie goes to whoever has more coins, goods and story points on the tree together; then it is shared.
 
 sign-horse = horse, from the stable
 sign-beer = beer, from the brewery

@@ -113,7 +113,7 @@ points =
 keep = Keep
 return = Return
 returned = returned
-tasks-how = Keep one to five. At the end a task brings its points, or costs 3 if it failed. Nobody sees which or how many you keep.
+tasks-how = Keep one to { $start-tasks }. At the end a task brings its points; one that failed counts { $failed_task-points }. Nobody sees which or how many you keep.
 progress-at_building = { $have } of { $need } beside the { $what }
 progress-in_guild = { $have } of { $need } among the { $what }
 progress-at_one_building = { $have } of { $need } beside one building
@@ -149,7 +149,7 @@ fact-council = council { $n }
 
 rules-round = A round
     .text =
-        Draw as many influence cards as you like and divide them into stacks. The deck of 24 must last for five rounds; stacks that are left at the end of a round are lost.
+        Draw as many influence cards as you like and divide them into stacks. The deck of { $start-deck } must last for five rounds; stacks that are left at the end of a round are lost.
         Then the nine steps of the round card are played. After them each councillor brings a point, and whoever has most of them gets a privilege; if several have, each of them does.
 rules-steps = The steps
     .text =
@@ -159,16 +159,16 @@ rules-steps = The steps
         H: the church's councillor places a chapel. I: the nobility's councillor places this round's building.
 rules-end = The end
     .text =
-        After five rounds: a point for each family member in the city, for each chapel it touches, and the number of the building beside it; a point for each privilege left. A task brings its points, or costs three if it failed. A tie goes to whoever has more family members in the city; then it is shared.
+        After five rounds: a point for each family member in the city, for each chapel it touches, and the number of the building beside it; a point for each privilege left. A task brings its points; one that failed counts { $failed_task-points }. A tie goes to whoever has more family members in the city; then it is shared.
 
 sign-nobility = nobility: places the round's building (step I)
 sign-church = church: places a chapel (step H)
 sign-merchants = merchants: the first may sell goods (steps C, E, G)
-sign-smiths = smiths; their good, a weapon, sells for 5
-sign-vintners = vintners; a barrel sells for 4
-sign-cobblers = cobblers; a pair of shoes sells for 3
-sign-butchers = butchers; a side of meat sells for 2
-sign-bakers = bakers; a loaf of bread sells for 1
+sign-smiths = smiths; their good, a weapon, sells for { $good-weapon-price }
+sign-vintners = vintners; a barrel sells for { $good-barrel-price }
+sign-cobblers = cobblers; a pair of shoes sells for { $good-shoes-price }
+sign-butchers = butchers; a side of meat sells for { $good-meat-price }
+sign-bakers = bakers; a loaf of bread sells for { $good-bread-price }
 sign-coin = coins: pay for cells, and count for nothing at the end
 sign-privilege = privilege: lets you decide last in a step, or is a point at the end
 sign-marker = the first player: decides first, and wins ties

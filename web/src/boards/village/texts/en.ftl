@@ -51,15 +51,15 @@ pile = { $n } more customers face down
 waits = Waits in the queue; can't be served yet.
 can-supply = You have all of this.
 
-every-road = Every road:
+all-roads = Every road:
 visited = { $name } has been here.
 every-step = Every step: time and
 chamber = { $name }: the step takes { $time } time, { $points } points for each member at the end
 window = { $name }: { $points } points for each member at the end
 bag = The black bag: { $n } members and { $monks } monks
-bag-price = a brown cube or time
+bag-price = cubes or time
 mass-now = Mass
-mass-pull = { $n } pieces come out of the black bag: one's own for a coin each, the rest drawn.
+mass-pull = { $n } pieces come out of the black bag: one's own for coins ({ $mass-coins } each), the rest drawn.
 mass-left = Still to come: { $n }.
 mass-drawn = Out of the bag:
 mass-climb = Members climb to the left for grain.
@@ -114,16 +114,25 @@ fact-customers =
 
 rules-turn = A turn
     .text =
-        Take a cube from an area of the village and carry out the area's action, if you like. Cubes pay for things later; a black one is the plague and costs 2 time.
-        Or pay 3 cubes of one colour at the well and do any action, while an influence cube lies on some action space. A coin stands in for any cube, but never for grain.
+        Take a cube from an area of the village and carry out the area's action, if you like. Cubes pay for things later; a black one is the plague and costs { $plague-time } time.
+        Or pay { $well-cubes ->
+            [one] { $well-cubes } cube
+           *[other] { $well-cubes } cubes
+        } of one colour at the well and do any action, while an influence cube lies on some action space. A coin stands in for any cube, but never for grain.
 rules-time = Time and death
     .text =
         Much of what a family does takes time. When its marker crosses the bridge, one of its oldest generation dies at the end of the turn (on a market day, at once); those in the black bag are safe.
-        Who dies goes into the chapter of the chronicle for what they did, if there is room, and to an anonymous grave if not. Three, four or five of your own in the chronicle are worth 4, 7 or 12 points.
+        Who dies goes into the chapter of the chronicle for what they did, if there is room, and to an anonymous grave if not. Points for your own in the chronicle, from none on: { $scoring-chronicle }.
 rules-round = A round
     .text =
-        A round lasts until the last cube is taken. Then there is mass: four pieces come out of the black bag, bought for coins or drawn, and members in the windows may climb for grain. Most members in the windows: 2 prestige.
-        A market day is everybody's: the opener's first sale costs the goods alone, every other one a green cube and time as well. Who passes is out for the day.
+        A round lasts until the last cube is taken. Then there is mass: { $mass-pieces ->
+            [one] { $mass-pieces } piece comes
+           *[other] { $mass-pieces } pieces come
+        } out of the black bag, bought for coins or drawn, and members in the windows may climb for grain. Most members in the windows: { $mass-majority } prestige.
+        A market day is everybody's: the opener's first sale costs the goods alone, every other one { $market-green ->
+            [one] { $market-green } green cube
+           *[other] { $market-green } green cubes
+        } and { $market-time } time as well. Who passes is out for the day.
 rules-end = The end
     .text =
         When the chronicle or the graves are full, every other player has one last action; then one last mass. A market day is finished first; if it wasn't the opener who ended the match in it, everyone has a last action, the opener the last of all.
@@ -133,14 +142,17 @@ sign-orange = skill: for crafts and journeys
 sign-green = persuasiveness: for market and council
 sign-brown = fate: for church and journeys
 sign-pink = knowledge: for crafts and journeys
-sign-plague = the plague: costs 2 time
+sign-plague = the plague: costs { $plague-time } time
 sign-scroll = scroll, from the office
-sign-horse = horse, from the stables: with a plough 3 grain
-sign-ox = ox, from the stables: with a plough 4 grain
+sign-horse = horse, from the stables: with a plough { $farm-horse } grain
+sign-ox = ox, from the stables: with a plough { $farm-ox } grain
 sign-plough = plough, from the smithy
-sign-wagon = wagon, from the wainwright: for each journey
-sign-grain = grain: five fit on a farm
-sign-coin = coin: stands in for any cube; a point at the end
+sign-wagon = wagon, from the wainwright: for journeys
+sign-grain = grain: { $farm-grain_limit } fit on a farm
+sign-coin = coin: stands in for any cube; { $scoring-coin ->
+        [one] { $scoring-coin } point
+       *[other] { $scoring-coin } points
+    } at the end
 sign-time = time: steps on the life track
 sign-prestige = prestige: points
 sign-marker = the next starting player marker

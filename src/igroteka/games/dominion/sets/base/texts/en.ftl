@@ -15,49 +15,131 @@ card-adventurer = Adventurer
 card-bureaucrat = Bureaucrat
     .help = Gain a Silver onto your deck. Attack: every other player puts a Victory card from hand onto the deck, or shows a hand without one.
 card-cellar = Cellar
-    .help = +1 action. Discard as many cards as you like, then draw as many.
+    .help =
+        { $card-cellar-actions ->
+            [one] +{ $card-cellar-actions } action
+           *[other] +{ $card-cellar-actions } actions
+        }. Discard as many cards as you like, then draw as many.
 card-chancellor = Chancellor
-    .help = +2 coins. You may put your whole deck into your discard pile at once.
+    .help =
+        { $card-chancellor-coins ->
+            [one] +{ $card-chancellor-coins } coin
+           *[other] +{ $card-chancellor-coins } coins
+        }. You may put your whole deck into your discard pile at once.
 card-chapel = Chapel
     .help = Trash up to four cards from your hand.
 card-council_room = Council Room
-    .help = +4 cards, +1 buy. Every other player draws a card.
+    .help =
+        { $card-council_room-cards ->
+            [one] +{ $card-council_room-cards } card
+           *[other] +{ $card-council_room-cards } cards
+        }, { $card-council_room-buys ->
+            [one] +{ $card-council_room-buys } buy
+           *[other] +{ $card-council_room-buys } buys
+        }. Every other player draws a card.
 card-feast = Feast
     .help = Trash this card and gain one costing up to 5.
 card-festival = Festival
-    .help = +2 actions, +1 buy, +2 coins.
+    .help =
+        { $card-festival-actions ->
+            [one] +{ $card-festival-actions } action
+           *[other] +{ $card-festival-actions } actions
+        }, { $card-festival-buys ->
+            [one] +{ $card-festival-buys } buy
+           *[other] +{ $card-festival-buys } buys
+        }, { $card-festival-coins ->
+            [one] +{ $card-festival-coins } coin
+           *[other] +{ $card-festival-coins } coins
+        }.
 card-gardens = Gardens
     .help = 1 victory point for every ten cards you own at the end, rounded down.
 card-laboratory = Laboratory
-    .help = +2 cards, +1 action.
+    .help =
+        { $card-laboratory-cards ->
+            [one] +{ $card-laboratory-cards } card
+           *[other] +{ $card-laboratory-cards } cards
+        }, { $card-laboratory-actions ->
+            [one] +{ $card-laboratory-actions } action
+           *[other] +{ $card-laboratory-actions } actions
+        }.
 card-library = Library
     .help = Draw until you hold seven cards. Actions may be set aside as you draw them; those are discarded afterwards.
 card-market = Market
-    .help = +1 card, +1 action, +1 buy, +1 coin.
+    .help =
+        { $card-market-cards ->
+            [one] +{ $card-market-cards } card
+           *[other] +{ $card-market-cards } cards
+        }, { $card-market-actions ->
+            [one] +{ $card-market-actions } action
+           *[other] +{ $card-market-actions } actions
+        }, { $card-market-buys ->
+            [one] +{ $card-market-buys } buy
+           *[other] +{ $card-market-buys } buys
+        }, { $card-market-coins ->
+            [one] +{ $card-market-coins } coin
+           *[other] +{ $card-market-coins } coins
+        }.
 card-militia = Militia
-    .help = +2 coins. Attack: every other player discards down to three cards.
+    .help =
+        { $card-militia-coins ->
+            [one] +{ $card-militia-coins } coin
+           *[other] +{ $card-militia-coins } coins
+        }. Attack: every other player discards down to three cards.
 card-mine = Mine
     .help = Trash a Treasure from your hand; gain one costing up to 3 more, straight into your hand.
 card-moat = Moat
-    .help = +2 cards. Reaction: shown from your hand when another player attacks, it keeps the attack from you.
+    .help =
+        { $card-moat-cards ->
+            [one] +{ $card-moat-cards } card
+           *[other] +{ $card-moat-cards } cards
+        }. Reaction: shown from your hand when another player attacks, it keeps the attack from you.
 card-moneylender = Moneylender
     .help = Trash a Copper from your hand for +3 coins.
 card-remodel = Remodel
     .help = Trash a card from your hand; gain one costing up to 2 more.
 card-smithy = Smithy
-    .help = +3 cards.
+    .help =
+        { $card-smithy-cards ->
+            [one] +{ $card-smithy-cards } card
+           *[other] +{ $card-smithy-cards } cards
+        }.
 card-spy = Spy
-    .help = +1 card, +1 action. Attack: everyone, you first, turns over the top card of the deck; you say which are discarded and which go back.
+    .help =
+        { $card-spy-cards ->
+            [one] +{ $card-spy-cards } card
+           *[other] +{ $card-spy-cards } cards
+        }, { $card-spy-actions ->
+            [one] +{ $card-spy-actions } action
+           *[other] +{ $card-spy-actions } actions
+        }. Attack: everyone, you first, turns over the top card of the deck; you say which are discarded and which go back.
 card-thief = Thief
     .help = Attack: every other player turns over two cards; one Treasure of your choice among them is trashed. You may take any of the cards trashed so.
 card-throne_room = Throne Room
     .help = Choose an Action in your hand and play it twice.
 card-village = Village
-    .help = +1 card, +2 actions.
+    .help =
+        { $card-village-cards ->
+            [one] +{ $card-village-cards } card
+           *[other] +{ $card-village-cards } cards
+        }, { $card-village-actions ->
+            [one] +{ $card-village-actions } action
+           *[other] +{ $card-village-actions } actions
+        }.
 card-witch = Witch
-    .help = +2 cards. Attack: every other player gains a Curse.
+    .help =
+        { $card-witch-cards ->
+            [one] +{ $card-witch-cards } card
+           *[other] +{ $card-witch-cards } cards
+        }. Attack: every other player gains a Curse.
 card-woodcutter = Woodcutter
-    .help = +1 buy, +2 coins.
+    .help =
+        { $card-woodcutter-buys ->
+            [one] +{ $card-woodcutter-buys } buy
+           *[other] +{ $card-woodcutter-buys } buys
+        }, { $card-woodcutter-coins ->
+            [one] +{ $card-woodcutter-coins } coin
+           *[other] +{ $card-woodcutter-coins } coins
+        }.
 card-workshop = Workshop
     .help = Gain a card costing up to 4.
 

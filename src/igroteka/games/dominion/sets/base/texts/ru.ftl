@@ -18,43 +18,111 @@ card-bureaucrat = Чиновник
     .help = Получите серебро на верх колоды. Атака: каждый соперник кладёт карту победы с руки на свою колоду или показывает, что таких нет.
 card-cellar = Погреба
     .acc = «Погреба»
-    .help = +1 действие. Сбросьте сколько угодно карт и возьмите столько же.
+    .help =
+        { $card-cellar-actions ->
+            [one] +{ $card-cellar-actions } действие
+            [few] +{ $card-cellar-actions } действия
+           *[many] +{ $card-cellar-actions } действий
+        }. Сбросьте сколько угодно карт и возьмите столько же.
 card-chancellor = Канцлер
     .acc = «Канцлера»
-    .help = +2 монеты. Можно сразу отправить всю свою колоду в сброс.
+    .help =
+        { $card-chancellor-coins ->
+            [one] +{ $card-chancellor-coins } монета
+            [few] +{ $card-chancellor-coins } монеты
+           *[many] +{ $card-chancellor-coins } монет
+        }. Можно сразу отправить всю свою колоду в сброс.
 card-chapel = Часовня
     .acc = «Часовню»
     .help = Выкиньте на свалку до четырёх карт с руки.
 card-council_room = Зал совета
     .acc = «Зал совета»
-    .help = +4 карты, +1 покупка. Каждый соперник берёт по карте.
+    .help =
+        { $card-council_room-cards ->
+            [one] +{ $card-council_room-cards } карта
+            [few] +{ $card-council_room-cards } карты
+           *[many] +{ $card-council_room-cards } карт
+        }, { $card-council_room-buys ->
+            [one] +{ $card-council_room-buys } покупка
+            [few] +{ $card-council_room-buys } покупки
+           *[many] +{ $card-council_room-buys } покупок
+        }. Каждый соперник берёт по карте.
 card-feast = Пир
     .acc = «Пир»
     .help = Выкиньте эту карту на свалку и получите карту ценой не больше 5.
 card-festival = Ярмарка
     .acc = «Ярмарку»
-    .help = +2 действия, +1 покупка, +2 монеты.
+    .help =
+        { $card-festival-actions ->
+            [one] +{ $card-festival-actions } действие
+            [few] +{ $card-festival-actions } действия
+           *[many] +{ $card-festival-actions } действий
+        }, { $card-festival-buys ->
+            [one] +{ $card-festival-buys } покупка
+            [few] +{ $card-festival-buys } покупки
+           *[many] +{ $card-festival-buys } покупок
+        }, { $card-festival-coins ->
+            [one] +{ $card-festival-coins } монета
+            [few] +{ $card-festival-coins } монеты
+           *[many] +{ $card-festival-coins } монет
+        }.
 card-gardens = Сады
     .acc = «Сады»
     .help = 1 победное очко за каждые десять ваших карт в конце партии, с округлением вниз.
 card-laboratory = Лаборатория
     .acc = «Лабораторию»
-    .help = +2 карты, +1 действие.
+    .help =
+        { $card-laboratory-cards ->
+            [one] +{ $card-laboratory-cards } карта
+            [few] +{ $card-laboratory-cards } карты
+           *[many] +{ $card-laboratory-cards } карт
+        }, { $card-laboratory-actions ->
+            [one] +{ $card-laboratory-actions } действие
+            [few] +{ $card-laboratory-actions } действия
+           *[many] +{ $card-laboratory-actions } действий
+        }.
 card-library = Библиотека
     .acc = «Библиотеку»
     .help = Тяните карты, пока на руке не станет семь. Пришедшие действия можно откладывать; отложенное потом уходит в сброс.
 card-market = Рынок
     .acc = «Рынок»
-    .help = +1 карта, +1 действие, +1 покупка, +1 монета.
+    .help =
+        { $card-market-cards ->
+            [one] +{ $card-market-cards } карта
+            [few] +{ $card-market-cards } карты
+           *[many] +{ $card-market-cards } карт
+        }, { $card-market-actions ->
+            [one] +{ $card-market-actions } действие
+            [few] +{ $card-market-actions } действия
+           *[many] +{ $card-market-actions } действий
+        }, { $card-market-buys ->
+            [one] +{ $card-market-buys } покупка
+            [few] +{ $card-market-buys } покупки
+           *[many] +{ $card-market-buys } покупок
+        }, { $card-market-coins ->
+            [one] +{ $card-market-coins } монета
+            [few] +{ $card-market-coins } монеты
+           *[many] +{ $card-market-coins } монет
+        }.
 card-militia = Ополчение
     .acc = «Ополчение»
-    .help = +2 монеты. Атака: каждый соперник сбрасывает карты, пока на руке не останется три.
+    .help =
+        { $card-militia-coins ->
+            [one] +{ $card-militia-coins } монета
+            [few] +{ $card-militia-coins } монеты
+           *[many] +{ $card-militia-coins } монет
+        }. Атака: каждый соперник сбрасывает карты, пока на руке не останется три.
 card-mine = Рудник
     .acc = «Рудник»
     .help = Выкиньте сокровище с руки и получите прямо в руку другое, дороже не больше чем на 3.
 card-moat = Ров
     .acc = «Ров»
-    .help = +2 карты. Реакция: покажите его с руки в ответ на атаку — она вас не коснётся.
+    .help =
+        { $card-moat-cards ->
+            [one] +{ $card-moat-cards } карта
+            [few] +{ $card-moat-cards } карты
+           *[many] +{ $card-moat-cards } карт
+        }. Реакция: покажите его с руки в ответ на атаку — она вас не коснётся.
 card-moneylender = Ростовщик
     .acc = «Ростовщика»
     .help = Выкиньте с руки медь: +3 монеты.
@@ -63,10 +131,24 @@ card-remodel = Реконструкция
     .help = Выкиньте карту с руки и получите другую, дороже не больше чем на 2.
 card-smithy = Кузница
     .acc = «Кузницу»
-    .help = +3 карты.
+    .help =
+        { $card-smithy-cards ->
+            [one] +{ $card-smithy-cards } карта
+            [few] +{ $card-smithy-cards } карты
+           *[many] +{ $card-smithy-cards } карт
+        }.
 card-spy = Шпион
     .acc = «Шпиона»
-    .help = +1 карта, +1 действие. Атака: все, начиная с вас, раскрывают верхнюю карту колоды; вы решаете, какие уйдут в сброс, а какие вернутся.
+    .help =
+        { $card-spy-cards ->
+            [one] +{ $card-spy-cards } карта
+            [few] +{ $card-spy-cards } карты
+           *[many] +{ $card-spy-cards } карт
+        }, { $card-spy-actions ->
+            [one] +{ $card-spy-actions } действие
+            [few] +{ $card-spy-actions } действия
+           *[many] +{ $card-spy-actions } действий
+        }. Атака: все, начиная с вас, раскрывают верхнюю карту колоды; вы решаете, какие уйдут в сброс, а какие вернутся.
 card-thief = Вор
     .acc = «Вора»
     .help = Атака: каждый соперник раскрывает две карты; одно сокровище из них на ваш выбор идёт на свалку. Выкинутое так можно забрать себе.
@@ -75,13 +157,36 @@ card-throne_room = Тронный зал
     .help = Выберите действие на руке и сыграйте его дважды.
 card-village = Деревня
     .acc = «Деревню»
-    .help = +1 карта, +2 действия.
+    .help =
+        { $card-village-cards ->
+            [one] +{ $card-village-cards } карта
+            [few] +{ $card-village-cards } карты
+           *[many] +{ $card-village-cards } карт
+        }, { $card-village-actions ->
+            [one] +{ $card-village-actions } действие
+            [few] +{ $card-village-actions } действия
+           *[many] +{ $card-village-actions } действий
+        }.
 card-witch = Ведьма
     .acc = «Ведьму»
-    .help = +2 карты. Атака: каждый соперник получает проклятие.
+    .help =
+        { $card-witch-cards ->
+            [one] +{ $card-witch-cards } карта
+            [few] +{ $card-witch-cards } карты
+           *[many] +{ $card-witch-cards } карт
+        }. Атака: каждый соперник получает проклятие.
 card-woodcutter = Лесоруб
     .acc = «Лесоруба»
-    .help = +1 покупка, +2 монеты.
+    .help =
+        { $card-woodcutter-buys ->
+            [one] +{ $card-woodcutter-buys } покупка
+            [few] +{ $card-woodcutter-buys } покупки
+           *[many] +{ $card-woodcutter-buys } покупок
+        }, { $card-woodcutter-coins ->
+            [one] +{ $card-woodcutter-coins } монета
+            [few] +{ $card-woodcutter-coins } монеты
+           *[many] +{ $card-woodcutter-coins } монет
+        }.
 card-workshop = Мастерская
     .acc = «Мастерскую»
     .help = Получите карту ценой не больше 4.
