@@ -51,6 +51,8 @@ export interface Desk<V extends View = View, Printed = unknown> {
   readonly fresh: readonly Told[];
   /** Whether this is a match to play in, rather than one to look at. */
   readonly playable: boolean;
+  /** Whether every move is to be made by itself: the guide leads from one to the next, or that is how it is wanted. */
+  readonly singly: boolean;
   /** Play a move, or hear why it can't be played. */
   touch(move: string): void;
   /** Play several moves as one. */
@@ -78,7 +80,9 @@ export interface Board<V extends View = View, Printed = unknown> {
   /** The verbs that are answered on the board; the question bar leaves them out. */
   verbs: readonly string[];
   /** What is asked, where the board lets it be answered in another way than the engine's question says. */
-  prompt?(view: V, names: readonly string[]): Text | null;
+  prompt?(view: V, names: readonly string[], singly: boolean): Text | null;
+  /** The answer that goes without saying after what one has just done, though there is another one. */
+  usual?(view: V, moves: ReadonlyMap<string, LegalMove>): string | null;
   /** What to ask once more before a move that can't be taken back. */
   caution?(move: string, view: V, components: Printed): Text | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */

@@ -167,6 +167,7 @@ just-watching = You are watching this match
 not-asked = That isn't asked now.
 moved-meanwhile = Somebody else has moved meanwhile: look again, then answer.
 only-answer = Only one answer: { $answer }
+usual-answer = As usual: { $answer }
 only-wait = Wait
 thinking = thinking, { $n } s
 board = The board

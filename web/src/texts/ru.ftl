@@ -177,6 +177,7 @@ just-watching = Вы смотрите эту партию
 not-asked = Сейчас спрашивают о другом.
 moved-meanwhile = Тем временем сходил другой игрок: посмотрите ещё раз и ответьте.
 only-answer = Ответ только один: { $answer }
+usual-answer = Как обычно: { $answer }
 only-wait = Подождать
 thinking = думает, { $n } с
 board = Поле

@@ -3,7 +3,7 @@ import BronzeBoard from "./BronzeBoard.svelte";
 import { ART } from "./art";
 import Piece from "./Piece.svelte";
 import Signs from "./Signs.svelte";
-import type { BronzeView, Components } from "./logic";
+import { onlyPayment, type BronzeView, type Components } from "./logic";
 
 export const board: Board<BronzeView, Components> = {
   component: BronzeBoard,
@@ -12,6 +12,7 @@ export const board: Board<BronzeView, Components> = {
     const { offer, active, seat } = view;
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
   },
+  usual: onlyPayment,
   /** What isn't used this turn is lost, and the next player's dice can't be taken back. */
   caution(move, view) {
     const { workers, coins } = view;

@@ -7,6 +7,11 @@ import Signs from "./Signs.svelte";
 export const board: Board<StrasbourgView, Printed> = {
   component: StrasbourgBoard,
   verbs: ["keep", "return", "apart", "join", "reveal", "take", "buy", "sell", "recover", "chapel", "build"],
+  prompt(view, _, singly) {
+    if (singly) return null;
+    if (view.prompt?.key === "ask-task") return { key: "choose-tasks", args: {} };
+    return view.prompt?.key === "ask-draw" ? { key: "draw-and-divide", args: {} } : null;
+  },
   rules: ["rules-round", "rules-steps", "rules-end"],
   signs: Signs,
   facts(view, seat, words, labels) {

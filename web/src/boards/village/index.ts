@@ -1,5 +1,5 @@
 import type { Board } from "../../table/desk";
-import type { VillageView } from "./logic";
+import { usual, type VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
 import Token from "./Token.svelte";
@@ -30,6 +30,7 @@ export const board: Board<VillageView> = {
     "pull",
     "climb",
   ],
+  usual: (view, moves) => usual(view.prompt, moves),
   rules: ["rules-turn", "rules-time", "rules-round", "rules-end"],
   signs: Signs,
   piece: { component: Token, draws: (noun) => noun.startsWith("item-") },

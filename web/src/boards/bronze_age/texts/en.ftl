@@ -160,3 +160,14 @@ sign-either = 2 food or 2 workers
 sign-good = 1 good
 sign-skull = 2 goods and a skull; it can't be rolled again. Two skulls: you lose 2 points; three: the others lose 3; four: you lose 4; five: all your goods
 sign-coin = 7 coins, for this turn
+
+pays-part = Then { $missing } would still be missing.
+pays-all =
+    { $lost ->
+        [0] That pays it exactly.
+        [one] That pays it; 1 coin would be lost.
+       *[other] That pays it; { $lost } coins would be lost.
+    }
+pays-part-short = { $missing } left
+pays-lost-short = { $lost } lost
+pays-all-short = ✓

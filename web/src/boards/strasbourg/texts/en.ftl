@@ -105,6 +105,18 @@ lay-out =
        *[other] Lay out { $n } stacks
     }
 
+choose-tasks = Which tasks do you keep? Mark one to five of them, then say so.
+keep-one = Mark at least one task: one must be kept.
+keep-tasks =
+    { $n ->
+        [0] Keep those marked
+        [one] Keep 1 task
+       *[other] Keep { $n } tasks
+    }
+would-keep = ✓ is kept
+would-return = goes back
+draw-and-divide = Draw more cards, or put those you have into stacks and lay them out.
+
 points =
     { $n ->
         [one] 1 point
