@@ -93,7 +93,9 @@ export interface Board<V extends View = View, Printed = unknown> {
   facts?(view: V, seat: number, words: Speaker, labels: Speaker): Fact[];
   /** What a seat counts, by name: answers show beforehand what they would change. Without it, the facts do that. */
   counters?(view: V, seat: number, labels: Speaker): [name: string, value: number][];
-  /** What everyone holds, as far as one may know; without it, the facts of each. */
+  /** How many of what a seat holds, by noun of the game's words; nothing is what one may not know. */
+  holds?(view: V, seat: number): [noun: string, n: number | null][];
+  /** What everyone holds, where a list of things isn't enough. */
   holdings?: Component<{ desk: Desk<V, Printed> }>;
   /** The score so far by seat, where the rules let everyone know it. */
   scores?(view: V): number[] | null;

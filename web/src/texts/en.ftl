@@ -225,6 +225,7 @@ scores-so-far = As things stand, as far as you can know. A question mark is what
 scores-hidden = Until the end nobody knows the score. These will count:
 holdings = Holdings
 holdings-title = What everyone holds
+holdings-hidden = hidden
 ahead-sure = After this: { $changes }
 ahead-then = the next question is “{ $prompt }”
 ahead-likely = Foreseeable: { $changes }

@@ -237,6 +237,7 @@ scores-so-far = Как дела сейчас, насколько это вам �
 scores-hidden = До конца партии счёта не знает никто. Считаться будут:
 holdings = Что у кого
 holdings-title = Что у кого есть
+holdings-hidden = скрыто
 ahead-sure = После этого: { $changes }
 ahead-then = следующий вопрос: «{ $prompt }»
 ahead-likely = Можно предвидеть: { $changes }

@@ -23,6 +23,25 @@ export const board: Board<BronzeView, Components> = {
   signs: Signs,
   piece: { component: Piece, draws: (noun) => noun.startsWith("good-") && noun.slice(5) in ART },
   sounds: { collect: "dice", buy: "coin", build: "piece", finish: "piece", ship: "piece", lose: "knell" },
+  holds(view, seat) {
+    const seen = view.seats[seat];
+    if (!seen) return [];
+    const goods = Object.entries(seen.goods).map(([good, n]): [string, number] => [`good-${good}`, n]);
+    const developments = view.developments.map(({ development }): [string, number] => [
+      `development-${development}`,
+      seen.developments.includes(development) ? 1 : 0,
+    ]);
+    return [
+      ["track-score", seen.score],
+      ["track-cities", seen.cities],
+      ["good-food", seen.food],
+      ...goods,
+      ["track-goods", seen.goods_value],
+      ["track-ships", seen.ships],
+      ["track-disasters", seen.disasters],
+      ...developments,
+    ];
+  },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];

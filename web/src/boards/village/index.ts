@@ -35,6 +35,20 @@ export const board: Board<VillageView> = {
   signs: Signs,
   piece: { component: Token, draws: (noun) => noun.startsWith("item-") },
   sounds: { take: "piece", make: "piece", buy: "coin", mill: "coin", serve: "coin", die: "knell", mass: "knell" },
+  caution: (move) => (move === "skip" ? { key: "caution-skip", args: {} } : null),
+  holds(view, seat) {
+    const seen = view.seats[seat];
+    if (!seen) return [];
+    const stock = Object.entries(seen.stock).map(([item, n]): [string, number] => [`item-${item}`, n]);
+    const people = Object.entries(seen.family).map(([place, all]): [string, number] => [`place-${place}`, all.length]);
+    return [
+      ["track-prestige", seen.prestige],
+      ...stock,
+      ["track-served", seen.customers_served],
+      ["track-cities", seen.visited.length],
+      ...people,
+    ];
+  },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];

@@ -170,4 +170,4 @@ pays-all =
     }
 pays-part-short = { $missing } left
 pays-lost-short = { $lost } lost
-pays-all-short = ✓
+pays-all-short = exactly

@@ -179,4 +179,4 @@ pays-all =
     }
 pays-part-short = ещё { $missing }
 pays-lost-short = { $lost } пропадёт
-pays-all-short = ✓
+pays-all-short = ровно
