@@ -57,6 +57,14 @@ export class House {
   }
 }
 
+/** What a seat sees, as the server tells it; views differ from game to game. */
+export interface Sight {
+  seat: number;
+  moves: { name: string }[];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+  view: any;
+}
+
 export class Visitor {
   readonly problems: string[] = [];
 
@@ -125,6 +133,28 @@ export class Visitor {
     );
   }
 
+  /** Play without clicking, by preference, until the seat that is asked sees what one waits for. */
+  async playTo(table: string, order: readonly RegExp[], there: (sight: Sight) => boolean) {
+    const { request } = this.context;
+    const headers = { "Content-Type": "application/json", Origin: new URL(this.page.url()).origin };
+    for (let moves = 0; moves < 1_500; moves += 1) {
+      const seen = await (await request.get(`/api/tables/${table}`)).json();
+      const sight = (seen.sights as Sight[]).find((each) => each.moves.length);
+      if (!sight) {
+        if (seen.status !== "playing") throw new Error(`nothing to play: ${seen.status}`);
+        await new Promise((others) => setTimeout(others, 20));
+        continue;
+      }
+      if (there(sight)) return;
+      const names = sight.moves.map(({ name }) => name);
+      const found = order.map((wish) => names.filter((name) => wish.test(name)).at(-1)).find(Boolean);
+      const data = JSON.stringify({ ply: seen.ply, moves: [found ?? names[0]], seat: sight.seat });
+      const reply = await request.post(`/api/tables/${table}/moves`, { data, headers });
+      if (!reply.ok() && reply.status() !== 409) throw new Error(await reply.text());
+    }
+    throw new Error("it doesn't come to that");
+  }
+
   /** Click anything that answers, so many times or to the end; works for games without a board, too. */
   async clickAbout(most: number) {
     const answers = this.page.locator("[data-move]:not(:disabled), [data-step], [data-testid=curtain] button");
@@ -172,6 +202,8 @@ export class Visitor {
       const before = await this.ply();
       const move = prefer(await this.glowing());
       if (!move) continue;
+      // What is marked first, and then said in one word.
+      if (move === "keep-tasks") await this.page.locator("[data-step]").first().click();
       const piece = this.page.locator(`[data-move="${move}"]:not(:disabled)`).first();
       await piece.click({ timeout: 3_000 }).catch(() => null);
       await this.page
