@@ -77,6 +77,8 @@ export interface Piece {
 /** A board of one game, and what the table around it needs to know of it. */
 export interface Board<V extends View = View, Printed = unknown> {
   component: Component<{ desk: Desk<V, Printed> }>;
+  /** Whether it is a map that one may want to see closer. */
+  zooms?: boolean;
   /** The verbs that are answered on the board; the question bar leaves them out. */
   verbs: readonly string[];
   /** What is asked, where the board lets it be answered in another way than the engine's question says. */

@@ -100,8 +100,6 @@ export function newsOf(view: BronzeView): Record<string, unknown> {
     for (const { development } of view.developments)
       news[`${number}-${development}`] = seat.developments.includes(development);
   });
-  // Whatever one does changes one of these: then nothing is news any more.
-  news["act"] = [view.step, view.rolls_left, view.workers, view.coins, ...view.dice.map(({ face }) => face)].join();
   for (const { monument, builder } of view.monuments) news[`first-${monument}`] = builder;
   return news;
 }

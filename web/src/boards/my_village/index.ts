@@ -8,6 +8,7 @@ import Token from "./Token.svelte";
 
 export const board: Board<VillageView> = {
   component: VillageBoard,
+  zooms: true,
   verbs: [
     ...["take", "raise", "lower", "turn", "plough", "joker_plough", "walk", "hand", "clerk", "build", "field"],
     ...["travel", "church", "monk", "council", "meeting", "use", "serve", "pupil", "push", "graduate", "mark_area"],

@@ -8,6 +8,7 @@ const GOODS = ["weapon", "barrel", "shoes", "meat", "bread"];
 
 export const board: Board<StrasbourgView, Printed> = {
   component: StrasbourgBoard,
+  zooms: true,
   verbs: ["keep", "return", "apart", "join", "reveal", "take", "buy", "sell", "recover", "chapel", "build"],
   prompt(view, _, singly) {
     if (singly) return null;

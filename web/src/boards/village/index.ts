@@ -6,6 +6,7 @@ import Token from "./Token.svelte";
 
 export const board: Board<VillageView> = {
   component: VillageBoard,
+  zooms: true,
   verbs: [
     "take",
     "well",
