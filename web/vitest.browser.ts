@@ -3,9 +3,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/browser/**/*.test.ts"],
-    globalSetup: ["tests/browser/chromium.ts"],
+    globalSetup: ["tests/browser/shared.ts"],
     environment: "node",
-    fileParallelism: false,
+    // Much of a test's time is waiting, so two files at a time take little longer than one.
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 240_000,
   },

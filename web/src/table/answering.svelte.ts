@@ -8,6 +8,8 @@ import type { Stage } from "./stage.svelte";
 
 /** That an answer is on its way is shown only if it takes this long, since drawing it would delay the effect. */
 const A_WHILE = 150;
+/** So often one's own answer is given again, if others were quicker. */
+const OFTEN = 8;
 /** No act is made of more moves than this. */
 const MANY = 60;
 
@@ -29,6 +31,9 @@ export class Answering {
   #acts: number[] = [];
   /** The ply at which even the only answer waits to be given. */
   #held = $state<number | null>(null);
+  /** Whoever took something back is asked about everything that the next act brings. */
+  #tookBack = false;
+  #goesOn = $state(false);
 
   constructor(
     private readonly stage: Stage,
@@ -57,6 +62,8 @@ export class Answering {
 
   /** Play several moves as one; one undo takes them back. */
   play = (moves: string[]) => {
+    this.#goesOn = !this.#tookBack;
+    this.#tookBack = false;
     this.#acts = [...this.#acts.filter((ply) => ply < this.#table.ply), this.#table.ply];
     this.#send(moves);
   };
@@ -64,6 +71,11 @@ export class Answering {
   /** Give the answer that was the only one. */
   follow(move: string) {
     if (this.desk.moves.has(move)) this.#send([move]);
+  }
+
+  /** Whether what one has just done may go on by itself. */
+  get goesOn(): boolean {
+    return this.#goesOn;
   }
 
   /** Whether the only answer waits here. */
@@ -83,6 +95,8 @@ export class Answering {
 
   /** To where one decided last, or where that isn't known, to the last position with a choice. */
   async #undo() {
+    this.#tookBack = true;
+    this.#goesOn = false;
     const now = this.#table.ply;
     const act = this.#acts.findLast((ply) => ply < now);
     for (let tries = 0; tries < MANY; tries += 1) {
@@ -107,7 +121,30 @@ export class Answering {
 
   #send(moves: string[]) {
     const { seat } = this.desk;
-    if (seat !== null) void this.#attempt(() => this.live.play(moves, seat));
+    if (seat !== null) void this.#attempt(() => this.#insist(moves, seat));
+  }
+
+  /** Where several are asked at once, another's answer leaves one's own question as it was: then one's answer stands. */
+  async #insist(moves: string[], seat: number) {
+    for (let tries = 0; ; tries += 1) {
+      const { ply } = this.#present;
+      const question = this.#asks(seat);
+      try {
+        await this.live.play(moves, seat);
+        return;
+      } catch (error) {
+        if (!(error instanceof Refused) || error.refusal.error !== "stale" || tries === OFTEN) throw error;
+        for (let waits = 0; waits < OFTEN && this.#present.ply === ply; waits += 1)
+          await new Promise((later) => setTimeout(later, A_WHILE));
+        if (this.#asks(seat) !== question) throw error;
+      }
+    }
+  }
+
+  /** What a seat is asked, and what it may answer. */
+  #asks(seat: number): string {
+    const sight = this.#present.sights.find((each) => each.seat === seat);
+    return JSON.stringify([sight?.view["prompt"], sight?.moves.map(({ name }) => name)]);
   }
 
   get #present(): TableSeen {

@@ -51,6 +51,8 @@ export interface Desk<V extends View = View, Printed = unknown> {
   readonly fresh: readonly Told[];
   /** Whether this is a match to play in, rather than one to look at. */
   readonly playable: boolean;
+  /** Whether every move is to be made by itself: the guide leads from one to the next, or that is how it is wanted. */
+  readonly singly: boolean;
   /** Play a move, or hear why it can't be played. */
   touch(move: string): void;
   /** Play several moves as one. */
@@ -75,10 +77,14 @@ export interface Piece {
 /** A board of one game, and what the table around it needs to know of it. */
 export interface Board<V extends View = View, Printed = unknown> {
   component: Component<{ desk: Desk<V, Printed> }>;
+  /** Whether it is a map that one may want to see closer. */
+  zooms?: boolean;
   /** The verbs that are answered on the board; the question bar leaves them out. */
   verbs: readonly string[];
   /** What is asked, where the board lets it be answered in another way than the engine's question says. */
-  prompt?(view: V, names: readonly string[]): Text | null;
+  prompt?(view: V, names: readonly string[], singly: boolean): Text | null;
+  /** The answer that goes without saying after what one has just done, though there is another one. */
+  usual?(view: V, moves: ReadonlyMap<string, LegalMove>): string | null;
   /** What to ask once more before a move that can't be taken back. */
   caution?(move: string, view: V, components: Printed): Text | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */
@@ -89,7 +95,9 @@ export interface Board<V extends View = View, Printed = unknown> {
   facts?(view: V, seat: number, words: Speaker, labels: Speaker): Fact[];
   /** What a seat counts, by name: answers show beforehand what they would change. Without it, the facts do that. */
   counters?(view: V, seat: number, labels: Speaker): [name: string, value: number][];
-  /** What everyone holds, as far as one may know; without it, the facts of each. */
+  /** How many of what a seat holds, by noun of the game's words; nothing is what one may not know. */
+  holds?(view: V, seat: number): [noun: string, n: number | null][];
+  /** What everyone holds, where a list of things isn't enough. */
   holdings?: Component<{ desk: Desk<V, Printed> }>;
   /** The score so far by seat, where the rules let everyone know it. */
   scores?(view: V): number[] | null;

@@ -12,7 +12,7 @@ export interface Asked {
   caution: string | null;
   /** Why not, or what the board has to say. */
   reason: string;
-  /** The only answer there is, which gives itself after a beat. */
+  /** Said of the answer that gives itself after a beat. */
   forced: string | null;
   /** Whether an answer has been on its way for a while. */
   busy: boolean;

@@ -24,8 +24,8 @@ async function executable(): Promise<string> {
   return packed.executablePath();
 }
 
-/** Vitest calls this before the first test file; what it returns, after the last. */
-export default async function setUp(): Promise<() => Promise<void>> {
+/** One browser for whoever asks at this address from now on. */
+export async function launch(): Promise<() => Promise<void>> {
   const server = await chromium.launchServer({ executablePath: await executable(), args: ARGS });
   process.env[AT] = server.wsEndpoint();
   return () => server.close();

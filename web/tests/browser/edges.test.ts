@@ -70,6 +70,7 @@ describe("what isn't there", () => {
 });
 
 test("while the server is away every page says so, and goes on by itself once it is back", async () => {
+  const house = await House.alone();
   const tanya = await house.visitor();
   const table = await tanya.makeTable({
     game: "dominion",
@@ -94,7 +95,7 @@ test("while the server is away every page says so, and goes on by itself once it
   await tanya.page.locator("[data-move=treasures]").click();
   await tanya.page.getByRole("log").getByText("Tanya plays").waitFor();
   expect(tanya.problems).toEqual([]);
-  await tanya.context.close();
+  await house.close();
 });
 
 test("whoever is told of a turn elsewhere, and goes there by any way, isn't told again", async () => {

@@ -1,96 +1,41 @@
-/** A server of our own on this machine, and a browser to look at it. */
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** People with browsers, and the house that they visit. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { browser } from "./chromium";
-
-const ROOT = join(import.meta.dirname, "..", "..", "..");
-const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
-/** An expert that needn't play well. */
-const EXPERT = ["--hint-budget", "0.5s", "--analysis-budget", "10i"];
-/** What is dealt follows from this word and how many tables one has put up, so a test meets the same match every time. */
-const DEALS = process.env["DEALS"] ?? "tests";
+import { Server } from "./server";
 
 export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 360, height: 740 };
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-/** A server that keeps its things in a folder, and answers; the interpreted build, if nobody says otherwise. */
-async function serve(home: string, port: number): Promise<ChildProcess> {
-  const database = `sqlite:///${join(home, "test.db")}`;
-  const server = spawn(
-    PYTHON,
-    [
-      "-m",
-      "igroteka",
-      "serve",
-      "--no-limits",
-      "--deals",
-      DEALS,
-      ...EXPERT,
-      "--port",
-      String(port),
-      "--database",
-      database,
-    ],
-    {
-      env: { ...process.env, IGROTEKA_HOME: home, IGROTEKA_PURE: process.env["IGROTEKA_PURE"] ?? "1" },
-      stdio: "ignore",
-      cwd: ROOT,
-    },
-  );
-  for (let tries = 0; ; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-    if (answer?.ok) return server;
-    if (tries > 400 || server.exitCode !== null) throw new Error(`the server doesn't come up at port ${port}`);
-    await new Promise((later) => setTimeout(later, 200));
-  }
-}
+/** Where test files find the server that they share: each has people and tables of its own. */
+export const SHARED = "IGROTEKA_SHARED";
 
 export class House {
   private constructor(
-    private readonly port: number,
-    private readonly home: string,
-    private server: ChildProcess,
+    readonly address: string,
     readonly browser: Browser,
+    private readonly own: Server | null,
   ) {}
 
+  /** The house that all test files share; outside of a test run, one of our own. */
   static async open(): Promise<House> {
-    const home = mkdtempSync(join(tmpdir(), "igroteka-"));
-    const port = await freePort();
-    const [server, found] = await Promise.all([serve(home, port), browser()]);
-    return new House(port, home, server, found);
+    const address = process.env[SHARED];
+    return address ? new House(address, await browser(), null) : House.alone();
   }
 
-  get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+  /** A house of one's own, whose server may go away. */
+  static async alone(): Promise<House> {
+    const [server, found] = await Promise.all([Server.start(), browser()]);
+    return new House(server.address, found, server);
   }
 
   /** The server goes away, and comes back. */
   async without(meanwhile: () => Promise<void>) {
-    const gone = new Promise((exit) => this.server.once("exit", exit));
-    this.server.kill();
-    await gone;
-    await meanwhile();
-    this.server = await serve(this.home, this.port);
+    if (!this.own) throw new Error("others use this server, too: House.alone() has one to stop");
+    await this.own.without(meanwhile);
   }
 
   async close() {
     await this.browser.close();
-    this.server.kill();
-    rmSync(this.home, { recursive: true, force: true });
+    this.own?.stop();
   }
 
   /** Someone with a browser of their own. Whatever goes wrong in their page is remembered. */
@@ -110,6 +55,14 @@ export class House {
     page.setDefaultTimeout(40_000);
     return new Visitor(page, context);
   }
+}
+
+/** What a seat sees, as the server tells it; views differ from game to game. */
+export interface Sight {
+  seat: number;
+  moves: { name: string }[];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+  view: any;
 }
 
 export class Visitor {
@@ -180,6 +133,28 @@ export class Visitor {
     );
   }
 
+  /** Play without clicking, by preference, until the seat that is asked sees what one waits for. */
+  async playTo(table: string, order: readonly RegExp[], there: (sight: Sight) => boolean) {
+    const { request } = this.context;
+    const headers = { "Content-Type": "application/json", Origin: new URL(this.page.url()).origin };
+    for (let moves = 0; moves < 1_500; moves += 1) {
+      const seen = await (await request.get(`/api/tables/${table}`)).json();
+      const sight = (seen.sights as Sight[]).find((each) => each.moves.length);
+      if (!sight) {
+        if (seen.status !== "playing") throw new Error(`nothing to play: ${seen.status}`);
+        await new Promise((others) => setTimeout(others, 20));
+        continue;
+      }
+      if (there(sight)) return;
+      const names = sight.moves.map(({ name }) => name);
+      const found = order.map((wish) => names.filter((name) => wish.test(name)).at(-1)).find(Boolean);
+      const data = JSON.stringify({ ply: seen.ply, moves: [found ?? names[0]], seat: sight.seat });
+      const reply = await request.post(`/api/tables/${table}/moves`, { data, headers });
+      if (!reply.ok() && reply.status() !== 409) throw new Error(await reply.text());
+    }
+    throw new Error("it doesn't come to that");
+  }
+
   /** Click anything that answers, so many times or to the end; works for games without a board, too. */
   async clickAbout(most: number) {
     const answers = this.page.locator("[data-move]:not(:disabled), [data-step], [data-testid=curtain] button");
@@ -227,6 +202,8 @@ export class Visitor {
       const before = await this.ply();
       const move = prefer(await this.glowing());
       if (!move) continue;
+      // What is marked first, and then said in one word.
+      if (move === "keep-tasks") await this.page.locator("[data-step]").first().click();
       const piece = this.page.locator(`[data-move="${move}"]:not(:disabled)`).first();
       await piece.click({ timeout: 3_000 }).catch(() => null);
       await this.page

@@ -134,27 +134,37 @@ test("several moves that were one act are taken back by one undo", async () => {
   await cautious.context.close();
 });
 
-test("no question with one answer is asked in a whole match", async () => {
-  await sit("bronze_age");
-  const { page } = tanya;
-  await page.evaluate(() => {
-    let since = 0;
-    const vain: string[] = [];
-    Object.assign(window, { vain });
-    setInterval(() => {
-      const moves = new Set(
-        [...document.querySelectorAll<HTMLElement>("[data-move]:not(:disabled)")].map((each) => each.dataset["move"]),
-      );
-      const asked = document.querySelector(".bar.asked") && moves.size === 1;
-      since = asked ? since + 1 : 0;
-      // Several looks in a row: a beat is allowed.
-      if (since === 20) vain.push([...moves].join());
-    }, 100);
+describe.each(GAMES)("%s", (game) => {
+  test("the first answer is three Tabs away at most", async () => {
+    await tanya.page.setViewportSize(SIZES[1] as (typeof SIZES)[0]);
+    await sit(game);
+    const { page } = tanya;
+    await page.locator("[data-move]:not(:disabled), [data-step]").first().waitFor();
+    const answers = () => page.evaluate(() => document.activeElement?.matches("[data-move], [data-step]") ?? false);
+    let tabs = 0;
+    while (tabs < 4 && !(await answers())) {
+      tabs += 1;
+      await page.keyboard.press("Tab");
+    }
+    expect(tabs).toBeLessThanOrEqual(3);
   });
-  const clicks = await tanya.playOut(TASTES["bronze_age"] as (moves: string[]) => string);
-  expect(clicks).toBeGreaterThan(20);
-  expect(await page.evaluate(() => (window as unknown as { vain: string[] }).vain)).toEqual([]);
-  expect(tanya.problems).toEqual([]);
+
+  test.each(SIZES)("with text twice as large, undo can be reached at $width", async (size) => {
+    const { page } = tanya;
+    await page.setViewportSize(size);
+    await sit(game);
+    await page.locator("[data-move]:not(:disabled), [data-step]").first().waitFor();
+    await page.addStyleTag({ content: ":root { font-size: 200% !important }" });
+    await page.waitForTimeout(300);
+    const undo = page.getByTestId("undo");
+    await undo.scrollIntoViewIfNeeded();
+    const reached = await undo.evaluate((button) => {
+      const { left, top, width, height, right, bottom } = button.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && button.contains(at);
+    });
+    expect(reached, `${game} at ${size.width}x${size.height}`).toBe(true);
+  });
 });
 
 test("settings are a gear at the table and on the shelf; a line of the log shows its moment", async () => {

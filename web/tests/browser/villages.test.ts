@@ -72,7 +72,10 @@ test.each([2, 3, 4])(
     expect(await page.locator(".frame .fresh").count(), "nothing is new yet").toBe(0);
 
     await cube.click();
-    await page.getByRole("button", { name: "Leave the action undone" }).click();
+    const undone = page.getByRole("button", { name: "Leave the action undone" });
+    await undone.click();
+    await page.locator(".caution").getByText("would be lost").waitFor();
+    await undone.click();
     await page.locator("[data-move^='take:']").first().waitFor();
     await page.locator(".frame .fresh").first().waitFor();
     expect([await hidden(), await lost(tanya)]).toEqual([[0, 0], []]);

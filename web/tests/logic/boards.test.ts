@@ -25,7 +25,7 @@ import {
 } from "../../src/boards/my_village/logic";
 import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
-import { newcomers, since } from "../../src/boards/village/since.svelte";
+import { newcomers, since } from "../../src/boards/village/since";
 import {
   alike,
   areaOf,
@@ -192,19 +192,17 @@ describe("The Bronze Age", () => {
           },
         ],
       }) as unknown as BronzeView;
-    const since = new Since();
-    since.look("1", newsOf(view(3, 6, null)));
+    const since = new Since(newsOf);
+    const look = (mine: boolean, ...figures: Parameters<typeof view>) =>
+      since.look({ ...view(...figures), seat: 0, to_act: [mine ? 0 : 1] });
+    look(true, 3, 6, null);
     expect([...since.changed], "nothing is known from before").toEqual([]);
-    since.look(null, newsOf(view(2, 6, null)));
-    since.look(null, newsOf(view(1, 7, 0)));
-    since.look("2", newsOf(view(1, 7, 0)));
+    look(false, 2, 6, null);
+    look(false, 1, 7, 0);
+    look(true, 1, 7, 0);
     expect([...since.changed].sort()).toEqual(["0-food", "0-temple", "first-temple"]);
-    since.look("2", newsOf(view(1, 7, 0)));
-    expect(since.changed.size, "looking isn't acting").toBe(3);
-    since.look("2", newsOf(view(4, 7, 0)));
-    expect(since.changed.size).toBe(0);
-    since.look("3", newsOf(view(5, 7, 0)));
-    expect([...since.changed], "others may be so quick that nobody sees them").toEqual(["0-food"]);
+    look(true, 4, 7, 0);
+    expect(since.changed.size, "one has answered").toBe(0);
   });
 
   test("a touched stack is paid or discarded, as asked", () => {

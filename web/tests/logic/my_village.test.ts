@@ -1,8 +1,7 @@
 /** My Village: what is told to have changed since one's last answer. */
 import { describe, expect, test } from "vitest";
 import type { VillageView } from "../../src/boards/my_village/logic";
-import { changes } from "../../src/boards/my_village/marks";
-import { since } from "../../src/boards/my_village/since.svelte";
+import { since } from "../../src/boards/my_village/since";
 
 type Seat = VillageView["seats"][number];
 
@@ -48,6 +47,16 @@ function table(mine: Partial<Seat> = {}, yours: Partial<Seat> = {}, more: Partia
   } as VillageView;
 }
 
+/** A table at which I am asked, or not. */
+const mine = (view: VillageView, asked: boolean): VillageView => ({ ...view, seat: 0, to_act: asked ? [0] : [1] });
+
+/** What has changed from one position to the next, neither of them mine. */
+function changes(before: VillageView, after: VillageView): ReadonlySet<string> {
+  since.leave();
+  for (const view of [before, after]) since.look(mine(view, false));
+  return since.changed;
+}
+
 describe("what has changed between two positions", () => {
   test("nothing, where all is alike", () => {
     expect(changes(table(), table())).toEqual(new Set());
@@ -74,22 +83,22 @@ describe("what has changed between two positions", () => {
 
 describe("what glows", () => {
   test("others' moves glow until one answers; one's own do not", () => {
-    since.forget();
-    since.look(table(), true);
+    since.leave();
+    since.look(mine(table(), true));
     expect(since.changed.size, "at first sight").toBe(0);
-    since.look(table({ coins: 1 }), false);
+    since.look(mine(table({ coins: 1 }), false));
     expect(since.changed.size, "after my answer").toBe(0);
-    since.look(table({ coins: 1 }, { coins: 5 }), false);
+    since.look(mine(table({ coins: 1 }, { coins: 5 }), false));
     expect(since.changed, "another's move").toEqual(new Set(["1-coins"]));
-    since.look(table({ coins: 1 }, { coins: 5, cloud: 4 }), true);
+    since.look(mine(table({ coins: 1 }, { coins: 5, cloud: 4 }), true));
     expect(since.changed, "my turn again").toEqual(new Set(["1-coins", "1-life"]));
-    since.look(table({ coins: 0 }, { coins: 5, cloud: 4 }), true);
+    since.look(mine(table({ coins: 0 }, { coins: 5, cloud: 4 }), true));
     expect(since.changed.size, "I have answered").toBe(0);
   });
 
   test("another table is another memory", () => {
-    since.forget();
-    since.look(table({ coins: 9 }), false);
+    since.leave();
+    since.look(mine(table({ coins: 9 }), false));
     expect(since.changed.size).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import BronzeBoard from "./BronzeBoard.svelte";
 import { ART } from "./art";
 import Piece from "./Piece.svelte";
 import Signs from "./Signs.svelte";
-import type { BronzeView, Components } from "./logic";
+import { onlyPayment, type BronzeView, type Components } from "./logic";
 
 export const board: Board<BronzeView, Components> = {
   component: BronzeBoard,
@@ -12,6 +12,7 @@ export const board: Board<BronzeView, Components> = {
     const { offer, active, seat } = view;
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
   },
+  usual: onlyPayment,
   /** What isn't used this turn is lost, and the next player's dice can't be taken back. */
   caution(move, view) {
     const { workers, coins } = view;
@@ -22,6 +23,25 @@ export const board: Board<BronzeView, Components> = {
   signs: Signs,
   piece: { component: Piece, draws: (noun) => noun.startsWith("good-") && noun.slice(5) in ART },
   sounds: { collect: "dice", buy: "coin", build: "piece", finish: "piece", ship: "piece", lose: "knell" },
+  holds(view, seat) {
+    const seen = view.seats[seat];
+    if (!seen) return [];
+    const goods = Object.entries(seen.goods).map(([good, n]): [string, number] => [`good-${good}`, n]);
+    const developments = view.developments.map(({ development }): [string, number] => [
+      `development-${development}`,
+      seen.developments.includes(development) ? 1 : 0,
+    ]);
+    return [
+      ["track-score", seen.score],
+      ["track-cities", seen.cities],
+      ["good-food", seen.food],
+      ...goods,
+      ["track-goods", seen.goods_value],
+      ["track-ships", seen.ships],
+      ["track-disasters", seen.disasters],
+      ...developments,
+    ];
+  },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];

@@ -1,13 +1,14 @@
 import "./art/palette.css";
 import "./art/zones.css";
 import type { Board } from "../../table/desk";
-import type { VillageView } from "./logic";
+import { GOODS, stock, VILLAGERS, type VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
 import Token from "./Token.svelte";
 
 export const board: Board<VillageView> = {
   component: VillageBoard,
+  zooms: true,
   verbs: [
     ...["take", "raise", "lower", "turn", "plough", "joker_plough", "walk", "hand", "clerk", "build", "field"],
     ...["travel", "church", "monk", "council", "meeting", "use", "serve", "pupil", "push", "graduate", "mark_area"],
@@ -17,6 +18,26 @@ export const board: Board<VillageView> = {
   signs: Signs,
   piece: { component: Token, draws: (noun) => noun.startsWith("good-") },
   sounds: { roll: "dice", die: "piece", coins: "coin", serve: "coin", chronicle: "knell", grave: "knell" },
+  holds(view, seat) {
+    const seen = view.seats[seat];
+    if (!seen) return [];
+    const goods = Object.values(GOODS).map((good): [string, number] => [`good-${good}`, stock(seen, good)]);
+    const people = VILLAGERS.map((each): [string, number] => [
+      `villager-${each}`,
+      seen.villagers.filter((villager) => villager === each).length,
+    ]);
+    return [
+      ["track-prestige", seen.prestige],
+      ["place-barn", seen.coins],
+      ["place-tree", seen.tree],
+      ...goods,
+      ["means-joker", seen.jokers],
+      ["track-windows", seen.windows],
+      ["track-served", seen.served.length],
+      ...people,
+      ["token-labourer", seen.labourers],
+    ];
+  },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];

@@ -40,10 +40,3 @@ export function marks(view: VillageView): Map<string, string> {
   const all = [...common, ...view.seats.flatMap(ofVillage)];
   return new Map(all.map(([place, how]) => [place, JSON.stringify(how)]));
 }
-
-/** The places where something lies otherwise than before, or that are new. */
-export function changes(before: VillageView, now: VillageView): ReadonlySet<string> {
-  if (before === now) return new Set();
-  const old = marks(before);
-  return new Set([...marks(now)].filter(([place, how]) => old.get(place) !== how).map(([place]) => place));
-}

@@ -4,11 +4,37 @@ import Piece from "./Piece.svelte";
 import StrasbourgBoard from "./StrasbourgBoard.svelte";
 import Signs from "./Signs.svelte";
 
+const GOODS = ["weapon", "barrel", "shoes", "meat", "bread"];
+
 export const board: Board<StrasbourgView, Printed> = {
   component: StrasbourgBoard,
+  zooms: true,
   verbs: ["keep", "return", "apart", "join", "reveal", "take", "buy", "sell", "recover", "chapel", "build"],
+  prompt(view, _, singly) {
+    if (singly) return null;
+    if (view.prompt?.key === "ask-task") return { key: "choose-tasks", args: {} };
+    return view.prompt?.key === "ask-draw" ? { key: "draw-and-divide", args: {} } : null;
+  },
   rules: ["rules-round", "rules-steps", "rules-end"],
   signs: Signs,
+  caution: (move) => (move === "skip" ? { key: "caution-skip", args: {} } : null),
+  holds(view, seat) {
+    const seen = view.seats[seat];
+    if (!seen) return [];
+    const goods = GOODS.map((good): [string, number | null] => [
+      `good-${good}`,
+      seen.goods ? (seen.goods[good] ?? 0) : null,
+    ]);
+    return [
+      ["track-prestige", seen.prestige],
+      ["token-coin", seen.money],
+      ["token-privilege", seen.privileges],
+      ...goods,
+      ["place-city", seen.members],
+      ["place-council", seen.councillors],
+      ["place-deck", seen.deck_size],
+    ];
+  },
   facts(view, seat, words, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];

@@ -133,12 +133,8 @@ export function newsOf({
   city,
   sites,
   council,
-  seat,
-  seats,
-}: Pick<StrasbourgView, "city" | "sites" | "council" | "seat" | "seats">): Record<string, unknown> {
-  const own = seats[seat ?? -1];
-  // Whatever one does changes the first of these: then nothing is news any more.
-  const news: Record<string, unknown> = { act: [own?.deck_size, own?.stack_sizes.length, own?.money].join() };
+}: Pick<StrasbourgView, "city" | "sites" | "council" | "seat" | "to_act">): Record<string, unknown> {
+  const news: Record<string, unknown> = {};
   for (const { cell, owner, building } of city) news[`cell-${cell}`] = building ?? owner ?? null;
   for (const { site, chapel } of sites) news[`corner-${site}`] = chapel;
   for (const [place, owner] of Object.entries(council)) news[`council-${place}`] = owner;

@@ -18,6 +18,18 @@ export function spread(stacks: readonly (readonly number[])[], drawn: readonly n
   return [...heaps, ...descending(drawn).map((value) => [{ id: id++, value, laid: false }])];
 }
 
+/** The heaps as they lay, with what has been drawn since, each such card apart; what the table knows of stays laid. */
+export function redealt(before: readonly Heap[], dealt: readonly Heap[]): Heap[] {
+  if (dealt.some((heap) => heap.some((card) => card.laid))) return [...dealt];
+  const rest = dealt.flat();
+  const take = ({ value }: Card) => {
+    const at = rest.findIndex((card) => card.value === value);
+    return at < 0 ? [] : rest.splice(at, 1);
+  };
+  const heaps = before.map((heap) => heap.flatMap(take)).filter((heap) => heap.length);
+  return [...heaps, ...rest.map((card) => [card])];
+}
+
 /** The heaps after a card was put onto another heap, or apart. */
 export function put(heaps: readonly Heap[], card: number, onto: number | null): Heap[] {
   const moved = heaps.flat().find((each) => each.id === card);

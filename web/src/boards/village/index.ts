@@ -1,11 +1,12 @@
 import type { Board } from "../../table/desk";
-import type { VillageView } from "./logic";
+import { usual, type VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
 import Token from "./Token.svelte";
 
 export const board: Board<VillageView> = {
   component: VillageBoard,
+  zooms: true,
   verbs: [
     "take",
     "well",
@@ -30,10 +31,25 @@ export const board: Board<VillageView> = {
     "pull",
     "climb",
   ],
+  usual: (view, moves) => usual(view.prompt, moves),
   rules: ["rules-turn", "rules-time", "rules-round", "rules-end"],
   signs: Signs,
   piece: { component: Token, draws: (noun) => noun.startsWith("item-") },
   sounds: { take: "piece", make: "piece", buy: "coin", mill: "coin", serve: "coin", die: "knell", mass: "knell" },
+  caution: (move) => (move === "skip" ? { key: "caution-skip", args: {} } : null),
+  holds(view, seat) {
+    const seen = view.seats[seat];
+    if (!seen) return [];
+    const stock = Object.entries(seen.stock).map(([item, n]): [string, number] => [`item-${item}`, n]);
+    const people = Object.entries(seen.family).map(([place, all]): [string, number] => [`place-${place}`, all.length]);
+    return [
+      ["track-prestige", seen.prestige],
+      ...stock,
+      ["track-served", seen.customers_served],
+      ["track-cities", seen.visited.length],
+      ...people,
+    ];
+  },
   facts(view, seat, _, labels) {
     const seen = view.seats[seat];
     if (!seen) return [];

@@ -165,3 +165,21 @@ export type Passing = VillageView["passing"][number];
 export function passingOf(view: Pick<VillageView, "passing">, move: string | null): Passing | null {
   return view.passing.find((each) => each.move === move) ?? null;
 }
+
+/**
+ * What goes without saying once the cube is taken or the step made: the harvest that one came for, the child, the
+ * starting player's marker; and cubes are paid before coins, which can stand in for any cube.
+ */
+export function usual(prompt: Text | null, moves: Legal): string | null {
+  const names = [...moves.keys()];
+  const coins = names.filter((name) => name.startsWith("coins:"));
+  if (coins.length) return coins[0] ?? null;
+  const [deed, ...others] = names.filter((name) => !["skip", "done"].includes(name));
+  if (!deed || others.length) return null;
+  const meant: Record<string, string> = {
+    "ask-harvest": "harvest",
+    "ask-family": "birth",
+    "ask-privilege": "privilege:chamber-1",
+  };
+  return meant[prompt?.key ?? ""] === deed ? deed : null;
+}

@@ -189,3 +189,14 @@ sign-coin =
         [one] { $face-coin-coins } coin
        *[other] { $face-coin-coins } coins
     }, for this turn
+
+pays-part = Then { $missing } would still be missing.
+pays-all =
+    { $lost ->
+        [0] That pays it exactly.
+        [one] That pays it; 1 coin would be lost.
+       *[other] That pays it; { $lost } coins would be lost.
+    }
+pays-part-short = { $missing } left
+pays-lost-short = { $lost } lost
+pays-all-short = exactly

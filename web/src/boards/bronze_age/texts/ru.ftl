@@ -192,3 +192,15 @@ sign-coin =
         [few] { $face-coin-coins } монеты
        *[many] { $face-coin-coins } монет
     } на этот ход
+
+pays-part = Тогда ещё не хватит { $missing }.
+pays-all =
+    { $lost ->
+        [0] Этого хватит ровно.
+        [one] Этого хватит; { $lost } монета пропадёт.
+        [few] Этого хватит; { $lost } монеты пропадут.
+       *[many] Этого хватит; { $lost } монет пропадёт.
+    }
+pays-part-short = ещё { $missing }
+pays-lost-short = { $lost } пропадёт
+pays-all-short = ровно

@@ -105,6 +105,18 @@ lay-out =
        *[other] Lay out { $n } stacks
     }
 
+choose-tasks = Which tasks do you keep? Mark one to five.
+keep-one = Mark at least one task: one must be kept.
+keep-tasks =
+    { $n ->
+        [0] Keep those marked
+        [one] Keep 1 task
+       *[other] Keep { $n } tasks
+    }
+would-keep = is kept
+would-return = goes back
+draw-and-divide = Draw more cards, or lay out your stacks
+
 points =
     { $n ->
         [one] 1 point
@@ -174,3 +186,5 @@ sign-privilege = privilege: lets you decide last in a step, or is a point at the
 sign-marker = the first player: decides first, and wins ties
 sign-building = a plot for a building; its number for each of your family beside it
 sign-chapel = a chapel: a point for each of your family that it touches
+
+caution-skip = The place that you have won would be lost. Press again to take nothing.

@@ -156,3 +156,5 @@ sign-coin = coin: stands in for any cube; { $scoring-coin ->
 sign-time = time: steps on the life track
 sign-prestige = prestige: points
 sign-marker = the next starting player marker
+
+caution-skip = The cube is yours, but its action would be lost. Press again to leave it undone.
