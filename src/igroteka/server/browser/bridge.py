@@ -1,60 +1,73 @@
 """The bridge: requests and live connections of the page, brought to the application as ASGI has them.
 
-The page sends messages by number: `request` is answered by `answer`; `open` begins a live connection, `say` and `close`
-go on with it, and `opened`, `said` and `closed` come back. Nobody else can send any, so whoever asks is the one person
-whose browser this is.
+The page counts what it asks for, and is answered by number. Nobody else can ask, so whoever does is the one person whose
+browser this is.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, MutableMapping
-from typing import Any
+from collections.abc import Coroutine, MutableMapping
+from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Scope
 
 log = logging.getLogger("igroteka.bridge")
-Tell = Callable[[dict[str, Any]], None]
-"""Sends the page a message."""
 HOST = "igroteka.here"
 
 
-class Line:
-    """One live connection."""
+class Page(Protocol):
+    """The other end of the bridge."""
 
-    def __init__(self) -> None:
-        self.waiting: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.waiting.put_nowait({"type": "websocket.connect"})
-        self.open = True
+    def answer(self, number: int, status: int, headers: list[tuple[str, str]], body: bytes) -> None:
+        """The answer to a request."""
+
+    def opened(self, number: int) -> None:
+        """A live connection is there."""
+
+    def said(self, number: int, text: str) -> None:
+        """Something comes by it."""
+
+    def closed(self, number: int) -> None:
+        """It is no more."""
 
 
 class Bridge:
     """Between the page and the application."""
 
-    def __init__(self, app: ASGIApp, tell: Tell, secret: str) -> None:
+    def __init__(self, app: ASGIApp, page: Page, secret: str) -> None:
         self._app = app
-        self._tell = tell
+        self._page = page
         self._headers = [(b"host", HOST.encode()), (b"authorization", f"Bearer {secret}".encode())]
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
+        """What has come by each live connection and was not read yet."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def hear(self, message: MutableMapping[str, Any]) -> None:
-        """The page says something."""
-        number: int = message["number"]
-        match message["type"]:
-            case "request":
-                self._start(self._request(number, message["method"], message["url"], message["body"]))
-            case "open":
-                self._lines[number] = Line()
-                self._start(self._connect(number, message["url"]))
-            case "say":
-                if number in self._lines:
-                    self._lines[number].waiting.put_nowait({"type": "websocket.receive", "text": message["text"]})
-            case "close":
-                if number in self._lines:
-                    self._lines[number].waiting.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    # What the page asks for.
 
-    def _start(self, work: Any) -> None:
+    def request(self, number: int, method: str, url: str, body: str) -> None:
+        """A request, by the part of its address behind the host."""
+        self._start(self._request(number, method, url, body.encode()))
+
+    def open(self, number: int, url: str) -> None:
+        """A live connection."""
+        self._lines[number] = asyncio.Queue()
+        self._lines[number].put_nowait({"type": "websocket.connect"})
+        self._start(self._connect(number, url))
+
+    def say(self, number: int, text: str) -> None:
+        """Something by a live connection."""
+        if number in self._lines:
+            self._lines[number].put_nowait({"type": "websocket.receive", "text": text})
+
+    def close(self, number: int) -> None:
+        """The page closes a live connection."""
+        if number in self._lines:
+            self._lines[number].put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    # As ASGI has it.
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -76,16 +89,18 @@ class Bridge:
         }
 
     async def _request(self, number: int, method: str, url: str, body: bytes) -> None:
-        status, headers, parts = 500, [], []
+        status = 500
+        headers: list[tuple[str, str]] = []
+        parts: list[bytes] = []
 
         async def receive() -> dict[str, Any]:
-            return {"type": "http.request", "body": bytes(body), "more_body": False}
+            return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: MutableMapping[str, Any]) -> None:
-            nonlocal status, headers
+            nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [(name.decode(), value.decode()) for name, value in message["headers"]]
+                headers.extend((name.decode("latin-1"), value.decode("latin-1")) for name, value in message["headers"])
             else:
                 parts.append(message.get("body", b""))
 
@@ -94,27 +109,25 @@ class Bridge:
             await self._app(scope, receive, send)
         except Exception:  # Starlette has answered that something broke, and raises it for whoever keeps the log
             log.exception("a request broke")
-        self._tell({"type": "answer", "number": number, "status": status, "headers": headers, "body": b"".join(parts)})
+        self._page.answer(number, status, headers, b"".join(parts))
 
     async def _connect(self, number: int, url: str) -> None:
-        line = self._lines[number]
-
         async def send(message: MutableMapping[str, Any]) -> None:
             match message["type"]:
                 case "websocket.accept":
-                    self._tell({"type": "opened", "number": number})
+                    self._page.opened(number)
                 case "websocket.send":
-                    self._tell({"type": "said", "number": number, "text": message["text"]})
+                    self._page.said(number, message["text"])
                 case "websocket.close":
                     self._closed(number)
 
         scope: Scope = {**self._scope("websocket", "ws", url), "subprotocols": []}
         try:
-            await self._app(scope, line.waiting.get, send)
+            await self._app(scope, self._lines[number].get, send)
         except Exception:
             log.exception("a live connection broke")
         self._closed(number)
 
     def _closed(self, number: int) -> None:
         if self._lines.pop(number, None) is not None:
-            self._tell({"type": "closed", "number": number})
+            self._page.closed(number)

@@ -1,11 +1,10 @@
-"""Opens the server inside a worker of a page: `web/src/site/house.worker.ts` calls this.
+"""Opens the server inside a worker of a page.
 
 There is one person, who is entered by themselves. What other people or the network would be needed for (webhooks,
 passwords, joining) is there as everywhere, and nobody asks for it.
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -16,24 +15,23 @@ from starlette.types import ASGIApp
 from igroteka.server.app import make
 from igroteka.server.bot_process.pool import Mind
 from igroteka.server.bot_process.protocol import Request, Response
-from igroteka.server.browser.bridge import Bridge, Tell
+from igroteka.server.browser.bridge import Bridge, Page
 from igroteka.server.browser.store import InlineStore, Revision
 from igroteka.server.logs import configure
 from igroteka.server.people import accounts, sessions
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import Store, Tx
 
-log = logging.getLogger("igroteka.browser")
 REVISIONS = Path(__file__).parent / "schema.json"
 """The schema's history as SQL, written when the site is built."""
 RESPONSES: msgspec.msgpack.Decoder[Response] = msgspec.msgpack.Decoder(Response)
 
 
 class Thinker(Protocol):
-    """A worker of the page in which a bot thinks, as JavaScript has it."""
+    """A worker of the page in which a bot thinks: bytes there and back."""
 
-    async def ask(self, question: Any) -> Any:
-        """Bytes there and back."""
+    async def ask(self, question: bytes) -> bytes:
+        """One question, one answer."""
 
     def end(self) -> None:
         """End it, whatever it does."""
@@ -42,16 +40,11 @@ class Thinker(Protocol):
 class WorkerMind:
     """A bot's thinking in a worker of the page."""
 
-    def __init__(self, thinker: Thinker, to_js: Callable[[bytes], Any]) -> None:
+    def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._to_js = to_js
 
     async def ask(self, question: Request) -> Response:
-        try:
-            data = await self._thinker.ask(self._to_js(msgspec.msgpack.encode(question)))
-        except Exception as error:  # whatever JavaScript throws
-            raise OSError(str(error)) from error
-        return RESPONSES.decode(bytes(data))
+        return RESPONSES.decode(await self._thinker.ask(msgspec.msgpack.encode(question)))
 
     async def end(self) -> None:
         self._thinker.end()
@@ -60,25 +53,25 @@ class WorkerMind:
 class BrowserTab:
     """What a server needs, in a worker of a page."""
 
-    def __init__(self, start_thinker: Callable[[], Awaitable[Thinker]], to_js: Callable[[bytes], Any]) -> None:
+    def __init__(self, start_thinker: Callable[[], Awaitable[Thinker]], revisions: bytes | None = None) -> None:
         self._start_thinker = start_thinker
-        self._to_js = to_js
+        self._revisions = revisions
 
     async def open_store(self, url: str) -> Store:
-        revisions = msgspec.json.decode(REVISIONS.read_bytes(), type=list[Revision])
-        return InlineStore(url.removeprefix("sqlite:///"), revisions)
+        history = self._revisions or REVISIONS.read_bytes()
+        return InlineStore(url.removeprefix("sqlite:///"), msgspec.json.decode(history, type=list[Revision]))
 
     async def start_mind(self, nice: int) -> Mind:
-        return WorkerMind(await self._start_thinker(), self._to_js)
+        return WorkerMind(await self._start_thinker())
 
 
-async def open_house(settings: Settings, tab: BrowserTab, tell: Tell, name: str) -> Bridge:
+async def open_house(settings: Settings, tab: BrowserTab, page: Page, name: str) -> Bridge:
     """The application, running, and the bridge to it."""
     configure(quiet=True)
     app = make(settings, tab)
     await begin(app)
     secret = await app.state.worker.store.write(lambda tx: enter(tx, name))
-    return Bridge(app, tell, secret)
+    return Bridge(app, page, secret)
 
 
 async def begin(app: ASGIApp) -> None:
@@ -88,15 +81,14 @@ async def begin(app: ASGIApp) -> None:
     waiting.put_nowait({"type": "lifespan.startup"})
 
     async def send(message: Any) -> None:
-        if begun.done():
-            return
         if message["type"] == "lifespan.startup.complete":
             begun.set_result(None)
-        else:
-            begun.set_exception(RuntimeError(message.get("message", message["type"])))
 
-    asyncio.ensure_future(app({"type": "lifespan", "asgi": {"version": "3.0"}}, waiting.get, send))  # noqa: RUF006
-    await begun
+    scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
+    life = asyncio.ensure_future(app(scope, waiting.get, send))
+    await asyncio.wait([begun, life], return_when=asyncio.FIRST_COMPLETED)
+    if not begun.done():
+        life.result()  # raises why it did not begin
 
 
 def enter(tx: Tx, name: str) -> str:
