@@ -149,9 +149,10 @@ class Making:
         packages = self.packages()
         self.say("Python")
         tree = self.compiled(packages)
-        sizes = self.packs(tree, making / "python")
-        self.loader(making / "python", sizes)
-        (making / "python" / "packs.json").write_text(json.dumps(sizes), encoding="utf-8")
+        packs = self.packs(tree, making / "python")
+        lock = json.loads((play.MODULES / "pyodide" / "pyodide-lock.json").read_bytes())["info"]
+        facts = {"loader": self.loader(making / "python"), "packs": packs, "lock": {"info": lock, "packages": {}}}
+        put(making / "python" / "packs.json", json.dumps(facts).encode())
         self.service(making)
         shutil.rmtree(SITE, ignore_errors=True)
         making.replace(SITE)
@@ -164,7 +165,7 @@ class Making:
 
     def packages(self) -> Path:
         """The wheels, unpacked side by side."""
-        wanted = play.digest([ROOT / "constraints.txt", Path(__file__)])
+        wanted = play.digest([ROOT / "constraints.txt"], PLATFORM, VERSION, *COMPILED_WHEELS, *WHEELS)
         wheels, place = MAKING / "wheels", MAKING / "packages"
         if play.stamped(MAKING / "packages-of", wanted):
             return place
@@ -233,27 +234,28 @@ class Making:
             raise SystemExit(done.stderr.decode())
         return done.stdout
 
-    def packs(self, tree: Path, into: Path) -> dict[str, int]:
-        """The packs; their sizes, by name."""
+    def packs(self, tree: Path, into: Path) -> dict[str, tuple[str, int]]:
+        """The packs: how each file is called, and its size."""
         packs: dict[str, list[str]] = {}
         for path in sorted(files(tree), key=lambda path: (Path(path).suffix, path)):
             packs.setdefault(pack_of(path), []).append(path)
-        sizes = {name: write_pack(tree, paths, into / f"{name}.pack") for name, paths in packs.items()}
+        found = {name: write(into, name, packed(tree, paths)) for name, paths in packs.items()}
         library = MAKING / "library.zip"
         with zipfile.ZipFile(library, "w", zipfile.ZIP_STORED) as archive:
             for path in sorted(files(MAKING / "library")):
                 if not library_left_out(path):
                     archive.writestr(zipfile.ZipInfo(path), (MAKING / "library" / path).read_bytes())
-        sizes["library"] = write(into / "library.pack", library.read_bytes())
-        return sizes
+        found["library"] = write(into, "library", library.read_bytes())
+        found["wasm"] = write(into, "wasm", (play.MODULES / "pyodide" / "pyodide.asm.wasm").read_bytes())
+        return found
 
-    def loader(self, into: Path, sizes: dict[str, int]) -> None:
-        """Pyodide itself."""
-        home = play.MODULES / "pyodide"
-        sizes["pyodide.asm.wasm"] = write(into / "pyodide.asm.wasm.pack", (home / "pyodide.asm.wasm").read_bytes())
+    def loader(self, into: Path) -> str:
+        """Pyodide's own scripts; the folder that they are in."""
+        folder = "pyodide-" + json.loads((play.MODULES / "pyodide" / "package.json").read_bytes())["version"]
         for name in ("pyodide.mjs", "pyodide.asm.mjs"):
-            content = (home / name).read_text(encoding="utf-8")
-            put(into / name, content.partition("//# sourceMappingURL")[0].encode())
+            content = (play.MODULES / "pyodide" / name).read_text(encoding="utf-8")
+            put(into / folder / name, content.partition("//# sourceMappingURL")[0].encode())
+        return folder
 
     def service(self, making: Path) -> None:
         """The service worker gets the list of all files, by which a browser keeps them, and knows a new version."""
@@ -299,18 +301,19 @@ def put(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
 
-def write(path: Path, content: bytes) -> int:
-    """Write a file compressed; its size then. The same content makes the same file."""
+def write(into: Path, name: str, content: bytes) -> tuple[str, int]:
+    """Write a file compressed, under a name that tells its content; that name, and its size."""
     data = gzip.compress(content, 9, mtime=0)
-    put(path, data)
-    return len(data)
+    called = f"{name}-{hashlib.sha256(data).hexdigest()[:12]}.pack"
+    put(into / called, data)
+    return called, len(data)
 
 
-def write_pack(tree: Path, paths: list[str], into: Path) -> int:
+def packed(tree: Path, paths: list[str]) -> bytes:
     """A pack: the length of its list, the list of names and sizes, then the files one after another."""
     contents = [(tree / path).read_bytes() for path in paths]
     head = json.dumps([[path, len(content)] for path, content in zip(paths, contents, strict=True)]).encode()
-    return write(into, len(head).to_bytes(4, "big") + head + b"".join(contents))
+    return len(head).to_bytes(4, "big") + head + b"".join(contents)
 
 
 def main() -> int:

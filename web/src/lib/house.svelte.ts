@@ -1,5 +1,6 @@
 /** What the whole client shares: who I am, which games there are, and what concerns me at any table. */
 import { answer, api, type FromServer, type GameDetails, type GameInfo, type Games, type Me, type Notice } from "./api";
+import { transport, type Line } from "../transport";
 import { library } from "./languages";
 import { fetched, voice } from "./voice.svelte";
 
@@ -22,7 +23,7 @@ class House {
   news = $state(0);
 
   #details = new Map<string, Promise<GameDetails>>();
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
 
   /** Find out who I am and what there is, and learn the words. */
   async open() {
@@ -84,12 +85,10 @@ class House {
   }
 
   #listen() {
-    const address = new URL("/api/notices", location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket = transport.connect("/api/notices");
     this.#socket?.close();
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "notice") this.#notice(message);
     };
@@ -116,7 +115,7 @@ class House {
       new Notification(voice.of("ours").say(`notice-${notice.kind}`, { table: notice.name }), {
         body: voice.of(notice.game).say(`game-${notice.game}`),
         tag: notice.table,
-        icon: "/icon.svg",
+        icon: `${import.meta.env.BASE_URL}icon.svg`,
       });
   }
 }
