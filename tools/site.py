@@ -2,8 +2,8 @@
 
 In it lie the pages (built by Vite in their mode `site`), Python for the browser (Pyodide, from npm), the packages that
 the server needs there (wheels from the package index), and the house itself, compiled by that very Python under Node.
-Whatever is Python is packed: many files one after another, gzipped together, which is much smaller than each for itself,
-and is the same size whether or not a web server compresses.
+Whatever is Python is packed: many files one after another, gzipped together, which is much smaller than each for
+itself, and is the same size whether or not a web server compresses.
 
     python -m tools.site            # into build/site-play
     python -m tools.site --serve    # and hand it out here
@@ -30,6 +30,11 @@ ROOT = compiling.ROOT
 MAKING = compiling.BUILD / "site-making"
 """What is kept from one building to the next: wheels, and what was compiled."""
 SITE = compiling.BUILD / "site-play"
+APP = """
+    <link rel="manifest" href="./manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="./icon-180.png" />
+    <meta name="theme-color" content="#8a3b24" />"""
+"""What the page says of the app that it can be."""
 MOST = 8_000_000
 """What all of it may take on its way to a browser."""
 
@@ -51,14 +56,13 @@ WHEELS = [
     "starlette",
     "typing-extensions",
 ]
-"""What the server imports; no Alembic, SQLAlchemy, Argon2, HTTPX and Uvicorn, which are loaded where they are needed, and no
-Prometheus, whose figures nobody would read."""
+"""What the server imports. Alembic, SQLAlchemy, Argon2, HTTPX and Uvicorn are loaded only where they are of use."""
 
 LEFT_OUT = [
     "*.dist-info/*", "*.pyi", "*/py.typed", "*/tests/*", "*.c", "*.h",
-    "babel/messages/*", "babel/locale-data/*", "pytz/zoneinfo/*", "pytz/zoneinfo.zip",
+    "babel/messages/*", "babel/locale-data/*", "babel/global.dat", "pytz/zoneinfo/*", "pytz/zoneinfo.zip",
     "anyio/_backends/_trio.*", "anyio/pytest_plugin.*", "starlette/testclient.*",
-    "rich/__main__.*", "rich/markdown.*", "rich/syntax.*", "rich/traceback.*",
+    "rich/_unicode_data/unicode[4-9]*", "rich/_unicode_data/unicode1[0-6]*", "rich/progress*", "rich/__main__.*", "rich/markdown.*", "rich/syntax.*", "rich/traceback.*",
     "igroteka/web/*", "igroteka/envs/*", "igroteka/arena/*", "igroteka/cli.*", "igroteka/terminal.*",
     "igroteka/saves.*", "igroteka/__main__.*", "igroteka/server/__main__.*", "igroteka/server/commands.*",
     "igroteka/server/storage/migrations/*", "igroteka/server/storage/postgres.*", "igroteka/server/storage/backup.*",
@@ -75,6 +79,9 @@ LIBRARY_LEFT_OUT = [
     "ensurepip/*", "venv/*", "__phello__/*", "__hello__.*", "site-packages/*", "nturl2path.*", "_sysconfigdata*",
     "asyncio/windows*", "asyncio/proactor*", "email/_header_value_parser.*", "logging/handlers.*", "logging/config.*",
     "ctypes/macholib/*", "asyncio/tools.*", "asyncio/__main__.*", "concurrent/interpreters/*",
+    "http/cookiejar.*", "http/server.*", "xml/*", "wsgiref/*", "ctypes/*", "configparser.*", "compileall.*", "tarfile.*",
+    "concurrent/futures/process.*", "urllib/robotparser.*", "sysconfig/__main__.*", "pyodide/_nodesock_transport.*",
+    "csv.*", "runpy.*", "getpass.*", "socketserver.*",
 ]  # fmt: skip
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig"
 
@@ -105,7 +112,8 @@ ENGINE = (
     "attr/", "attrs/", "babel/", "fluent/", "librt/", "msgspec/", "mypy_extensions", "pytz/", "typing_extensions",
     "igroteka/__init__", "igroteka/_build", "igroteka/records", "igroteka/engine/", "igroteka/bots/",
     "igroteka/languages/", "igroteka/games/",
-    "igroteka/server/__init__", "igroteka/server/freeze", "igroteka/server/bot_process/", "igroteka/server/browser/mind",
+    "igroteka/server/__init__", "igroteka/server/freeze", "igroteka/server/bot_process/",
+    "igroteka/server/browser/__init__", "igroteka/server/browser/mind",
 )  # fmt: skip
 """What thinks needs this and the games; the server needs the rest as well."""
 
@@ -153,6 +161,8 @@ class Making:
         lock = json.loads((play.MODULES / "pyodide" / "pyodide-lock.json").read_bytes())["info"]
         facts = {"loader": self.loader(making / "python"), "packs": packs, "lock": {"info": lock, "packages": {}}}
         put(making / "python" / "packs.json", json.dumps(facts).encode())
+        self.answers(making / "answers")
+        self.app(making)
         self.service(making)
         shutil.rmtree(SITE, ignore_errors=True)
         making.replace(SITE)
@@ -180,6 +190,8 @@ class Making:
         for wheel in sorted(wheels.glob("*.whl")):
             with zipfile.ZipFile(wheel) as content:
                 content.extractall(place)
+        # Its list of emoji is the largest of Rich's files, and no drawing has any.
+        put(place / "rich" / "_emoji_codes.py", b"EMOJI = {}\n")
         play.put(MAKING / "packages-of", wanted)
         return place
 
@@ -205,10 +217,9 @@ class Making:
                     put(tree / path, (source / path).read_bytes())
             for path in files(bytecode):
                 put(tree / path, (bytecode / path).read_bytes())
-        for language in spoken():
-            data = f"babel/locale-data/{language.replace('-', '_')}.dat"
-            if (packages / data).exists():
-                put(tree / data, (packages / data).read_bytes())
+        named = [language.replace("-", "_") for language in spoken()]
+        known = [name for name in named if (packages / "babel" / "locale-data" / f"{name}.dat").exists()]
+        self.here("tools.site_babel", str(packages / "babel"), str(tree / "babel"), *known)
         return tree
 
     def compile_part(self, name: str, source: Path | None, into: Path, of: list[Path]) -> None:
@@ -222,17 +233,17 @@ class Making:
 
     def schema(self) -> bytes:
         """The history of the database's schema, as SQL."""
-        script = "from tools.site_schema import revisions; print(revisions())"
-        done = subprocess.run(
-            [self.python, "-c", script],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": f"{compiling.SOURCES}{os.pathsep}{ROOT}", "IGROTEKA_PURE": "1"},
-            capture_output=True,
-            check=False,
-        )
-        if done.returncode:
-            raise SystemExit(done.stderr.decode())
-        return done.stdout
+        self.here("tools.site_schema", str(MAKING / "schema.json"))
+        return (MAKING / "schema.json").read_bytes()
+
+    def answers(self, into: Path) -> None:
+        """What the server would always answer the same: the games and their words."""
+        self.here("tools.site_answers", str(into))
+
+    def here(self, module: str, *words: str) -> None:
+        """Run a module that imports the house, as it lies here."""
+        paths = f"{compiling.SOURCES}{os.pathsep}{ROOT}"
+        self.run(self.python, "-m", module, *words, PYTHONPATH=paths, IGROTEKA_PURE="1")
 
     def packs(self, tree: Path, into: Path) -> dict[str, tuple[str, int]]:
         """The packs: how each file is called, and its size."""
@@ -256,6 +267,13 @@ class Making:
             content = (play.MODULES / "pyodide" / name).read_text(encoding="utf-8")
             put(into / folder / name, content.partition("//# sourceMappingURL")[0].encode())
         return folder
+
+    def app(self, making: Path) -> None:
+        """What makes an app of it, once somebody installs it."""
+        for path in sorted((play.WEB / "src" / "site" / "app").iterdir()):
+            put(making / path.name, path.read_bytes())
+        page = (making / "index.html").read_text(encoding="utf-8")
+        put(making / "index.html", page.replace("</title>", f"</title>{APP}", 1).encode())
 
     def service(self, making: Path) -> None:
         """The service worker gets the list of all files, by which a browser keeps them, and knows a new version."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import json
 import re
+import sys
+from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
@@ -33,3 +35,7 @@ def statements(config: Config, revision: str, before: object) -> list[str]:
     plain = re.sub(r"^--.*$", "", said.getvalue(), flags=re.MULTILINE)
     parts = [part.strip() for part in plain.split(";\n")]
     return [part for part in parts if part and part not in ("BEGIN", "COMMIT")]
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(revisions(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Figures for where nobody comes to read them: in a browser. As those of `prometheus_client`, as far as they are used."""
+"""Figures for where nobody comes to read them, in a browser: like those of `prometheus_client`, as far as used."""
 
 from typing import Any
 

@@ -22,19 +22,30 @@ class House {
   /** Grows with everything that concerns me, so that lists know when to look again. */
   news = $state(0);
 
+  /** Done when one is known here. */
+  arrived: Promise<void> = Promise.resolve();
+
   #details = new Map<string, Promise<GameDetails>>();
   #socket: Line | null = null;
 
   /** Find out who I am and what there is, and learn the words. */
   async open() {
     const everything = { params: { query: { hidden: true } } };
-    const [who, games] = await Promise.all([answer(api.GET("/api/me")), answer(api.GET("/api/games", everything))]);
-    this.me = who.person;
-    this.fresh = who.fresh;
+    this.arrived = this.#arrive();
+    const games = await answer(api.GET("/api/games", everything));
     this.games = games.games as GameInfo[];
     this.languages = [...new Set([...library.languages, ...games.languages])].sort();
     await this.#learn(games as Games);
+    // Where the server comes along with the page, the shelf is there before it.
+    if (transport.together) await this.arrived;
+  }
+
+  async #arrive() {
+    const who = await answer(api.GET("/api/me"));
+    this.fresh = who.fresh;
+    this.me = who.person;
     if (this.me) this.#listen();
+    else if (!transport.together) await this.enter(voice.of("ours").say("usual-name"));
   }
 
   async enter(name: string) {

@@ -23,10 +23,9 @@ export interface Transport {
   connect(path: string): Line;
 }
 
-/** Whether this is the site, which has its server with it. */
-export const ALONE = import.meta.env.MODE === "site";
-
-export const transport: Transport = ALONE ? (await import("../site/within")).within : overNetwork;
+// Spelled out here and elsewhere, so that the other pages are built without what only the site needs.
+export const transport: Transport =
+  import.meta.env.MODE === "site" ? (await import("../site/within")).within : overNetwork;
 
 /** Save what the server has at a path; for links with `download`, which otherwise lead there by themselves. */
 export async function download(event: MouseEvent): Promise<void> {

@@ -12,6 +12,8 @@ from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Scope
 
+from igroteka.server.people.sessions import COOKIE
+
 log = logging.getLogger("igroteka.bridge")
 HOST = "igroteka.here"
 
@@ -35,10 +37,11 @@ class Page(Protocol):
 class Bridge:
     """Between the page and the application."""
 
-    def __init__(self, app: ASGIApp, page: Page, secret: str) -> None:
+    def __init__(self, app: ASGIApp, page: Page, cookie: str = "") -> None:
         self._app = app
         self._page = page
-        self._headers = [(b"host", HOST.encode()), (b"authorization", f"Bearer {secret}".encode())]
+        self._cookie = cookie
+        """As a browser would keep it: by it the application knows whoever has entered."""
         self._lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         """What has come by each live connection and was not read yet."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -83,7 +86,11 @@ class Bridge:
             "raw_path": parts.path.encode(),
             "query_string": parts.query.encode(),
             "root_path": "",
-            "headers": self._headers,
+            "headers": [
+                (b"host", HOST.encode()),
+                (b"sec-fetch-site", b"same-origin"),
+                (b"cookie", f"{COOKIE}={self._cookie}".encode()),
+            ],
             "client": (HOST, 0),
             "server": (HOST, 80),
         }
@@ -109,6 +116,9 @@ class Bridge:
             await self._app(scope, receive, send)
         except Exception:  # Starlette has answered that something broke, and raises it for whoever keeps the log
             log.exception("a request broke")
+        for name, value in headers:
+            if name == "set-cookie":
+                self._cookie = value.partition(";")[0].partition("=")[2].strip('"')
         self._page.answer(number, status, headers, b"".join(parts))
 
     async def _connect(self, number: int, url: str) -> None:

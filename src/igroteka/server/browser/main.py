@@ -1,6 +1,6 @@
 """Opens the server inside a worker of a page.
 
-There is one person, who is entered by themselves. What other people or the network would be needed for (webhooks,
+There is one person, who is known again whenever the page is opened. What other people or the network would be needed for (webhooks,
 passwords, joining) is there as everywhere, and nobody asks for it.
 """
 
@@ -18,7 +18,7 @@ from igroteka.server.bot_process.protocol import Request, Response
 from igroteka.server.browser.bridge import Bridge, Page
 from igroteka.server.browser.store import InlineStore, Revision
 from igroteka.server.logs import configure
-from igroteka.server.people import accounts, sessions
+from igroteka.server.people import sessions
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import Store, Tx
 
@@ -65,13 +65,14 @@ class BrowserTab:
         return WorkerMind(await self._start_thinker())
 
 
-async def open_house(settings: Settings, tab: BrowserTab, page: Page, name: str) -> Bridge:
+async def open_house(settings: Settings, tab: BrowserTab, page: Page) -> Bridge:
     """The application, running, and the bridge to it."""
     configure(quiet=True)
     app = make(settings, tab)
     await begin(app)
-    secret = await app.state.worker.store.write(lambda tx: enter(tx, name))
-    return Bridge(app, page, secret)
+    worker = app.state.worker
+    secret = await worker.store.write(come_back)
+    return Bridge(app, page, worker.sessions.signed(secret) if secret else "")
 
 
 async def begin(app: ASGIApp) -> None:
@@ -91,9 +92,10 @@ async def begin(app: ASGIApp) -> None:
         life.result()  # raises why it did not begin
 
 
-def enter(tx: Tx, name: str) -> str:
-    """The secret of the one person here, who comes in by themselves; the first time they are given this name."""
-    found = tx.value("SELECT id FROM people WHERE host = 1")
-    person: str = found or accounts.create(tx, name).id
+def come_back(tx: Tx) -> str | None:
+    """The secret of a new session for the one person here, if they have been here before."""
+    person: str | None = tx.value("SELECT id FROM people WHERE host = 1")
+    if person is None:
+        return None
     tx.run("DELETE FROM sessions WHERE person = :id", id=person)
     return sessions.open_session(tx, person, "cookie", "")

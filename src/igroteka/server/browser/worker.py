@@ -49,10 +49,10 @@ class JsThinker:
         self._thinker.end()
 
 
-async def open_for(page: Any, start_thinker: Any, settings: str, name: str) -> Bridge:
+async def open_for(page: Any, start_thinker: Any, settings: str) -> Bridge:
     """The server for a page, which says by `settings`, in JSON, what it may use."""
 
     async def start() -> Thinker:
         return JsThinker(await start_thinker())
 
-    return await open_house(msgspec.json.decode(settings, type=Settings), BrowserTab(start), JsPage(page), name)
+    return await open_house(msgspec.json.decode(settings, type=Settings), BrowserTab(start), JsPage(page))
