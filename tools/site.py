@@ -6,12 +6,11 @@ Whatever is Python is packed: many files one after another, gzipped together, wh
 itself, and is the same size whether or not a web server compresses.
 
     python -m tools.site            # into build/site-play
-    python -m tools.site --serve    # and hand it out here
+    python -m tools.site_serving    # and hands it out here
 """
 
 from __future__ import annotations
 
-import argparse
 import fnmatch
 import gzip
 import hashlib
@@ -60,9 +59,11 @@ WHEELS = [
 
 LEFT_OUT = [
     "*.dist-info/*", "*.pyi", "*/py.typed", "*/tests/*", "*.c", "*.h",
-    "babel/messages/*", "babel/locale-data/*", "babel/global.dat", "pytz/zoneinfo/*", "pytz/zoneinfo.zip",
+    "babel/messages/*", "babel/locale-data/*", "babel/global.dat",
+    "pytz/zoneinfo/*", "pytz/zoneinfo.zip",
     "anyio/_backends/_trio.*", "anyio/pytest_plugin.*", "starlette/testclient.*",
-    "rich/_unicode_data/unicode[4-9]*", "rich/_unicode_data/unicode1[0-6]*", "rich/progress*", "rich/__main__.*", "rich/markdown.*", "rich/syntax.*", "rich/traceback.*",
+    "rich/_unicode_data/unicode[4-9]*", "rich/_unicode_data/unicode1[0-6]*", "rich/progress*", "rich/__main__.*",
+    "rich/markdown.*", "rich/syntax.*", "rich/traceback.*",
     "igroteka/web/*", "igroteka/envs/*", "igroteka/arena/*", "igroteka/cli.*", "igroteka/terminal.*",
     "igroteka/saves.*", "igroteka/__main__.*", "igroteka/server/__main__.*", "igroteka/server/commands.*",
     "igroteka/server/storage/migrations/*", "igroteka/server/storage/postgres.*", "igroteka/server/storage/backup.*",
@@ -71,15 +72,16 @@ LEFT_OUT = [
 ]  # fmt: skip
 """What nobody asks for in a browser."""
 LIBRARY_LEFT_OUT = [
-    "_pyrepl/*", "unittest/*", "multiprocessing/*", "xml/dom/*", "xml/sax/*", "xmlrpc/*", "pydoc*", "pdb.*", "bdb.*",
+    "_pyrepl/*", "unittest/*", "multiprocessing/*", "xmlrpc/*", "pydoc*", "pdb.*", "bdb.*",
     "cmd.*", "doctest.*", "mailbox.*", "imaplib.*", "ftplib.*", "poplib.*", "smtplib.*", "optparse.*", "pickletools.*",
     "antigravity.*", "this.*", "turtle*", "webbrowser.*", "zipapp.*", "wave.*", "shelve.*", "trace.*", "pstats.*",
     "profile.*", "cProfile.*", "pyclbr.*", "modulefinder.*", "rlcompleter.*", "sched.*", "fileinput.*", "filecmp.*",
     "tabnanny.*", "symtable.*", "plistlib.*", "netrc.*", "_pyio.*", "_pydatetime.*", "pty.*", "tty.*", "timeit.*",
     "ensurepip/*", "venv/*", "__phello__/*", "__hello__.*", "site-packages/*", "nturl2path.*", "_sysconfigdata*",
     "asyncio/windows*", "asyncio/proactor*", "email/_header_value_parser.*", "logging/handlers.*", "logging/config.*",
-    "ctypes/macholib/*", "asyncio/tools.*", "asyncio/__main__.*", "concurrent/interpreters/*",
-    "http/cookiejar.*", "http/server.*", "xml/*", "wsgiref/*", "ctypes/*", "configparser.*", "compileall.*", "tarfile.*",
+    "asyncio/tools.*", "asyncio/__main__.*", "concurrent/interpreters/*",
+    "http/cookiejar.*", "http/server.*", "xml/*", "wsgiref/*", "ctypes/*", "configparser.*", "compileall.*",
+    "tarfile.*",
     "concurrent/futures/process.*", "urllib/robotparser.*", "sysconfig/__main__.*", "pyodide/_nodesock_transport.*",
     "csv.*", "runpy.*", "getpass.*", "socketserver.*",
 ]  # fmt: skip
@@ -334,18 +336,5 @@ def packed(tree: Path, paths: list[str]) -> bytes:
     return len(head).to_bytes(4, "big") + head + b"".join(contents)
 
 
-def main() -> int:
-    """The command."""
-    parser = argparse.ArgumentParser(description="The table as one folder of files, for any web server.")
-    parser.add_argument("--serve", action="store_true", help="hand it out on this machine, too")
-    asked = parser.parse_args()
-    Making().everything()
-    if asked.serve:
-        from tools import site_serving
-
-        site_serving.serve(SITE)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    Making().everything()

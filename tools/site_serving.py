@@ -8,6 +8,8 @@ import http.server
 import webbrowser
 from pathlib import Path
 
+from tools.site import SITE
+
 PORTS = range(8160, 8180)
 TYPES = {
     ".js": "text/javascript",
@@ -38,3 +40,7 @@ def serve(folder: Path) -> None:
                 server.serve_forever()
             return
     raise SystemExit(f"No port from {PORTS.start} to {PORTS.stop - 1} is free.")
+
+
+if __name__ == "__main__":
+    serve(SITE)

@@ -1,7 +1,7 @@
 """The bridge: requests and live connections of the page, brought to the application as ASGI has them.
 
-The page counts what it asks for, and is answered by number. Nobody else can ask, so whoever does is the one person whose
-browser this is.
+The page counts what it asks for, and is answered by number. Nobody else can ask, so whoever does is the one person
+whose browser this is.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Opens the server inside a worker of a page.
 
-There is one person, who is known again whenever the page is opened. What other people or the network would be needed for (webhooks,
-passwords, joining) is there as everywhere, and nobody asks for it.
+There is one person, who is known again whenever the page is opened. What other people or the network would be needed
+for (webhooks, passwords, joining) is there as everywhere, and nobody asks for it.
 """
 
 import asyncio
