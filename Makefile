@@ -7,11 +7,17 @@ COMPILED := build/compiled
 NODE := $(BIN)/python web/node.py
 STAGES := $(PYTHON) -m tools.stages
 
-.PHONY: play web test quick check compiled soak wheel release docs bench bench-envs bench-library bench-web goldens game constraints \
-  clean help
+.PHONY: play site site-play web test quick check compiled soak wheel release docs bench bench-envs bench-library \
+  bench-web bench-site goldens game constraints clean help
 
 play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only)
 	@$(PYTHON) -m tools.play $(ARGS)
+
+site: ## the table without a server, as one folder for any web host: build/site-play
+	@$(STAGES) --only site
+
+site-play: site ## the same, handed out on this machine
+	@$(BIN)/python -m tools.site_serving
 
 test: ## every check and test, in stages; ARGS="--only browser" runs one
 	@$(STAGES) $(ARGS)
@@ -54,6 +60,9 @@ bench-library: compiled ## the public API beside the kernel below it, as ratios
 
 bench-web: compiled ## the browser table as a mid phone has it: lobby, and an answer's effect
 	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench
+
+bench-site: site ## the site: its size, how soon one can play, how soon bots move
+	$(NODE) npm run --silent bench -- site
 
 goldens: ## write the golden playthroughs anew, after looking at what changed
 	@$(STAGES) --only packages

@@ -196,6 +196,21 @@ def browser(at: Running) -> None:
     at.node("npm", "run", "--silent", "play", "--", *vitest(at), **environment)
 
 
+def site(at: Running) -> None:
+    """The table without a server, as one folder."""
+    at.python("-m", "tools.site")
+
+
+def site_tests(soak: bool) -> Work:
+    """The site in Chromium without a network, and its Python under Node; all matches to the end in a soak."""
+
+    def work(at: Running) -> None:
+        more = {"IGROTEKA_SOAK": "1"} if soak else {}
+        at.node("npm", "run", "--silent", "site", "--", *vitest(at), **more, IGROTEKA_PYTHON=str(play.python()))
+
+    return work
+
+
 def vitest(at: Running) -> list[str]:
     """How vitest tells what it found, to people and to us; nothing more is run after a failure."""
     return ["--reporter=default", "--reporter=junit", f"--outputFile.junit={LOGS / f'{at.stage.name}.xml'}", "--bail=1"]
@@ -232,6 +247,8 @@ def everything(soak: bool) -> list[Stage]:
         Stage("web-types", web_types, ("packages", "npm")),
         Stage("web-logic", web_logic, ("web-types",)),
         Stage("browser", browser, ("compile", "pages")),
+        Stage("site", site, ("packages", "npm")),
+        Stage("site-tests", site_tests(soak), ("site",)),
         Stage("compiled", python_tests(compiled=True, soak=soak), ("compile", "pages", "web-types")),
         Stage("types", types, ("packages",)),
         Stage("web-check", web_check, ("web-types",)),

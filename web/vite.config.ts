@@ -34,8 +34,11 @@ function compressed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), compressed()],
+export default defineConfig(({ mode }) => ({
+  // The site lies anywhere; whatever hands it out compresses, or doesn't.
+  base: mode === "site" ? "./" : "/",
+  worker: { format: "es" },
+  plugins: mode === "site" ? [svelte()] : [svelte(), compressed()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: OUT,
@@ -54,4 +57,4 @@ export default defineConfig({
     proxy: { "/api": { target: process.env["IGROTEKA_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["tests/logic/**/*.test.ts"], environment: "node" },
-});
+}));

@@ -35,4 +35,4 @@ def compiled() -> bool:
     """Whether the compiled build runs."""
     from igroteka.engine import state
 
-    return not str(state.__file__).endswith(".py")
+    return not str(state.__file__).endswith((".py", ".pyc"))

@@ -19,8 +19,13 @@ there is then only shows how it might go on.
 
 import math
 from collections.abc import Callable
-from time import monotonic, thread_time
+from time import monotonic
 from typing import Any, Final
+
+try:
+    from time import thread_time
+except ImportError:  # in a browser a search has its thread for itself
+    from time import monotonic as thread_time
 
 from igroteka.bots.plans import Comparison, Plans
 from igroteka.engine.chance import Chance

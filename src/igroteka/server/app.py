@@ -30,7 +30,7 @@ from igroteka.server.routes.live import LiveConnections
 from igroteka.server.routes.openapi import openapi as document
 from igroteka.server.settings import ENVIRONMENT, Settings
 from igroteka.server.storage.base import StorageFailed, Store
-from igroteka.server.storage.opening import open_store
+from igroteka.server.system import Machine, System
 from igroteka.server.worker import Worker
 
 HERE = ("127.0.0.1", "::1")
@@ -125,14 +125,15 @@ class Live:
         await self.serve(self.front.state.live, WebSocket(scope, receive, send), send)
 
 
-def make(settings: Settings) -> Front:
-    """The application for these settings."""
+def make(settings: Settings, system: System | None = None) -> Front:
+    """The application for these settings, on this machine or elsewhere."""
+    below = system or Machine()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         # The writer thread gets the interpreter's lock within a millisecond, however busy the loop is.
         sys.setswitchinterval(0.001)
-        worker = Worker(await open_store(settings.database), settings)
+        worker = Worker(await below.open_store(settings.database), settings, below)
         app.state.worker = worker
         app.state.services = worker.services()
         app.state.live = LiveConnections(worker.tables, worker.sessions, worker.guard, worker.notifier, worker.quotas)

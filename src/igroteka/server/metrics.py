@@ -6,12 +6,15 @@ it: whichever worker is asked adds all of them up.
 
 import contextlib
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+if sys.platform == "emscripten":
+    from igroteka.server.unread import Counter, Gauge, Histogram
+else:
+    from prometheus_client import Counter, Gauge, Histogram
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Where workers find the folder of their figures; it must be there before `prometheus_client` is imported."""
@@ -44,6 +47,9 @@ def shared_by(workers: int) -> Iterator[None]:
 
 def page() -> bytes:
     """The figures, as Prometheus reads them."""
+    from prometheus_client import REGISTRY, CollectorRegistry, generate_latest
+    from prometheus_client.multiprocess import MultiProcessCollector
+
     folder = os.environ.get(FOLDER)
     if folder is None:
         return generate_latest(REGISTRY)
@@ -55,6 +61,8 @@ def page() -> bytes:
 
 def _forget_the_dead(folder: Path) -> None:
     """What a worker had in memory is gone with it; what it has counted stays counted."""
+    from prometheus_client.multiprocess import mark_process_dead
+
     if os.name == "nt":
         return  # where asking after a process would end it
     for file in folder.glob("gauge_live*_*.db"):

@@ -20,6 +20,7 @@ from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.people.sessions import Sessions
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import StorageFailed, Store
+from igroteka.server.system import System
 from igroteka.server.tables.directory import Tables
 from igroteka.server.tables.hints import Hints
 from igroteka.server.tables.table import BOT_DUE
@@ -39,7 +40,7 @@ def orphaned() -> bool:
 class Worker:
     """One server process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, system: System) -> None:
         self.store = store
         self.guard = Guard(settings.public_url, settings.host, relaxed=settings.relaxed)
         self.sessions = Sessions(store, settings.public_url)
@@ -47,9 +48,9 @@ class Worker:
         self._background = Background()
         self._broom = Broom()
         self._uptime = Uptime(store)
-        self._bots = BotPool(settings.minds, settings.bot_budget)
+        self._bots = BotPool(settings.minds, settings.bot_budget, start=system.start_mind)
         self.notifier = Notifier(store, self._background, private_webhooks=settings.private_webhooks)
-        self.analyst = Analyst(store, self._background, settings.analysis_budget)
+        self.analyst = Analyst(store, self._background, settings.analysis_budget, system.start_mind)
         self.hints = Hints(self._bots, self.guard, self._background, settings.hint_budget)
         self.tables = Tables(
             store,

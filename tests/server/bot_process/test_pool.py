@@ -119,6 +119,7 @@ def test_a_closing_that_was_called_off_is_made_good() -> None:
         with pytest.raises(asyncio.CancelledError):
             await closing
         await room.close()
+        assert isinstance(mind, pool.BotProcess)
         return mind.process.returncode
 
     assert asyncio.run(main()) is not None

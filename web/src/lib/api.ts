@@ -1,6 +1,7 @@
 /** The server, with its types as it declares them. */
 import createClient from "openapi-fetch";
 import type { components, paths } from "../api/schema";
+import { transport } from "../transport";
 
 type Schemas = components["schemas"];
 export type Refusal = Schemas["Refusal"];
@@ -42,7 +43,7 @@ export type FromClient = Schemas["FromClient"];
 export type FromServer = Schemas["FromServer"];
 export type Notice = Schemas["Notice"];
 
-export const api = createClient<paths>({ baseUrl: "/" });
+export const api = createClient<paths>({ baseUrl: "/", fetch: (request) => transport.fetch(request) });
 
 /** The server said no; `refusal` says why. */
 export class Refused extends Error {

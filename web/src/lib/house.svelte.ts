@@ -1,5 +1,6 @@
 /** What the whole client shares: who I am, which games there are, and what concerns me at any table. */
 import { answer, api, type FromServer, type GameDetails, type GameInfo, type Games, type Me, type Notice } from "./api";
+import { transport, type Line } from "../transport";
 import { library } from "./languages";
 import { written } from "./figures";
 import { brought, fetched, voice } from "./voice.svelte";
@@ -22,19 +23,30 @@ class House {
   /** Grows with everything that concerns me, so that lists know when to look again. */
   news = $state(0);
 
+  /** Done when one is known here. */
+  arrived: Promise<void> = Promise.resolve();
+
   #details = new Map<string, Promise<GameDetails>>();
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
 
   /** Find out who I am and what there is, and learn the words. */
   async open() {
     const everything = { params: { query: { hidden: true } } };
-    const [who, games] = await Promise.all([answer(api.GET("/api/me")), answer(api.GET("/api/games", everything))]);
-    this.me = who.person;
-    this.fresh = who.fresh;
+    this.arrived = this.#arrive();
+    const games = await answer(api.GET("/api/games", everything));
     this.games = games.games as GameInfo[];
     this.languages = [...new Set([...library.languages, ...games.languages])].sort();
     await this.#learn(games as Games);
+    // Where the server comes along with the page, the shelf is there before it.
+    if (transport.together) await this.arrived;
+  }
+
+  async #arrive() {
+    const who = await answer(api.GET("/api/me"));
+    this.fresh = who.fresh;
+    this.me = who.person;
     if (this.me) this.#listen();
+    else if (!transport.together) await this.enter(voice.of("ours").say("usual-name"));
   }
 
   async enter(name: string) {
@@ -92,12 +104,10 @@ class House {
   }
 
   #listen() {
-    const address = new URL("/api/notices", location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket = transport.connect("/api/notices");
     this.#socket?.close();
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "notice") this.#notice(message);
     };
@@ -124,7 +134,7 @@ class House {
       new Notification(voice.of("ours").say(`notice-${notice.kind}`, { table: notice.name }), {
         body: voice.of(notice.game).say(`game-${notice.game}`),
         tag: notice.table,
-        icon: "/icon.svg",
+        icon: `${import.meta.env.BASE_URL}icon.svg`,
       });
   }
 }

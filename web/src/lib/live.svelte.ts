@@ -1,5 +1,6 @@
 /** The live connection to a table: its state, every change, and moves in the other direction. */
 import { Refused, type FromClient, type FromTable, type Refusal, type TableSeen, type Told } from "./api";
+import { transport, type Line } from "../transport";
 import { FORMAT, patched } from "./patch";
 
 /** What came: the table as it now is, and what happened on the way there. */
@@ -30,7 +31,7 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   table: TableSeen | null = null;
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #waiting = new Map<string, Waiting>();
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,11 +46,9 @@ export class LiveTable {
   ) {}
 
   open() {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live?changes=${FORMAT}`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket = transport.connect(`/api/tables/${encodeURIComponent(this.id)}/live?changes=${FORMAT}`);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromTable);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as FromTable);
     socket.onclose = () => this.#lost(socket);
     socket.onopen = () => {
       this.#heard = Date.now();
@@ -162,7 +161,7 @@ export class LiveTable {
     return waiting;
   }
 
-  #lost(socket: WebSocket) {
+  #lost(socket: Line) {
     if (this.#closed || socket !== this.#socket || this.link === "refused") return;
     this.link = "lost";
     clearTimeout(this.#timer);
@@ -182,6 +181,6 @@ export class LiveTable {
   };
 
   #noticeOffline = () => {
-    this.#socket?.close();
+    if (transport.together) this.#socket?.close();
   };
 }

@@ -1,6 +1,7 @@
 /** The words at hand: ours, the server's and those of the games in use, in the language of the moment. */
 import type { FluentBundle } from "@fluent/bundle";
 import type { Refusal } from "./api";
+import { transport } from "../transport";
 import { FIRST, library } from "./languages";
 import { settings } from "./settings.svelte";
 import { bundle, Speaker } from "./speaker";
@@ -11,7 +12,7 @@ export type Sources = (language: string) => Promise<string>[];
 export function fetched(addresses: Record<string, string>): Sources {
   return (language) => {
     const address = addresses[language] ?? addresses[FIRST];
-    return address ? [fetch(address).then((reply) => reply.text())] : [];
+    return address ? [transport.fetch(new Request(address)).then((reply) => reply.text())] : [];
   };
 }
 

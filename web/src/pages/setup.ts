@@ -2,6 +2,7 @@
 import { boxOf, type Option } from "../boards/box";
 import type { Clock, GameInfo, NewTable, SeatSpec } from "../lib/api";
 import type { Speaker } from "../lib/speaker";
+import { transport } from "../transport";
 
 /** What can be chosen about a game. */
 export function optionsOf(game: Pick<GameInfo, "options">): Option[] {
@@ -36,7 +37,7 @@ export function usualSetup(game: GameInfo): Setup {
     options: Object.fromEntries(optionsOf(game).map((option) => [option.key, option.default])),
     clock: { kind: "none" },
     listed: true,
-    rated: true,
+    rated: transport.together,
   };
 }
 

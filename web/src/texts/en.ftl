@@ -537,3 +537,24 @@ guide-fold = Hide
 guide-unfold = Show
 guide-show = show where
 guide-back = Back to the guide
+
+# The site: the table without a server (`make site`).
+
+lobby-about-alone = Take a game from the shelf and play against bots, or together at this screen. Everything happens in this browser, and works without a network, too.
+together-title = With friends, each at a screen of their own
+together-about = Links to join by, talk at the table and ratings need a server. Anyone can have one: fetch Igroteka and say “make play”.
+coming-share = Fetching the games: { $share } %
+coming-soon = Setting up the table…
+keeps-nothing = This browser keeps nothing here: it is a private window, perhaps, or its storage is switched off. You can play, but your matches will be gone when this tab is closed. Open Igroteka in an ordinary window to keep them.
+trouble-no-wasm = This browser can't run the games: it is too old, or WebAssembly is switched off. A current Firefox, Chrome, Edge or Safari will do.
+trouble-taken = Igroteka is open in another tab, and one at a time has the matches.
+trouble-memory = There isn't enough memory for the games. Close other tabs or programs, then try again. Nothing of your matches is lost.
+trouble-fetch = The games couldn't be fetched. Look whether there is a network, then try again.
+trouble-broken = The games don't start in this browser ({ $why }). Try again; if it happens again, another browser may do.
+use-here = Play here instead
+thinks-about =
+    { $seconds ->
+        [one] thinks, about a second
+       *[other] thinks, about { $seconds } s
+    }
+decide-now = Decide now

@@ -83,7 +83,7 @@ export class Visitor {
 
   /** From the first page to a table, with the defaults: two clicks. */
   async sitDown(game: string): Promise<string> {
-    await this.page.goto("/");
+    await this.page.goto("./");
     await this.page.getByTestId(`play-${game}`).click();
     await this.page.getByTestId("start").click();
     return this.arrived();

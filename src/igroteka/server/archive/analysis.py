@@ -17,7 +17,7 @@ from igroteka.bots.review import SURE, balances
 from igroteka.engine.match import Match
 from igroteka.server.archive.records import finished
 from igroteka.server.background import Background
-from igroteka.server.bot_process.pool import BotPool, Failed
+from igroteka.server.bot_process.pool import BotPool, Failed, StartMind
 from igroteka.server.bot_process.protocol import Review
 from igroteka.server.freeze import freeze
 from igroteka.server.logs import short
@@ -41,11 +41,11 @@ GONE = 90.0
 class Analyst:
     """Looks back on matches, for this server."""
 
-    def __init__(self, store: Store, background: Background, budget: str) -> None:
+    def __init__(self, store: Store, background: Background, budget: str, start_mind: StartMind | None = None) -> None:
         self._store = store
         self._background = background
         self._budget = budget
-        self._bots = BotPool(1, TOO_LONG, NICE)
+        self._bots = BotPool(1, TOO_LONG, NICE, start_mind)
         self._at_work: set[str] = set()
 
     async def seen(self, table: Table, have: int = 0) -> Analysis:

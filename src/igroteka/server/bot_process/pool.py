@@ -10,8 +10,8 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
 
 import msgspec
 
@@ -56,6 +56,20 @@ def stand_in(game: str) -> str:
         return "regular"
     strategies = list(find(game).strategies)
     return strategies[0] if strategies else "random"
+
+
+class Mind(Protocol):
+    """Something that thinks beside the server, and can be ended: a process, or in a browser a worker."""
+
+    async def ask(self, question: Request) -> Response:
+        """One question, one answer; raises OSError if it has died."""
+
+    async def end(self) -> None:
+        """End it, whatever it does."""
+
+
+StartMind = Callable[[int], Awaitable[Mind]]
+"""Starts one at such a low priority."""
 
 
 class BotProcess:
@@ -103,13 +117,16 @@ class BotProcess:
 class BotPool:
     """The processes that bots think in."""
 
-    def __init__(self, processes: int | None = None, budget: float = 10.0, nice: int = 5) -> None:
+    def __init__(
+        self, processes: int | None = None, budget: float = 10.0, nice: int = 5, start: StartMind | None = None
+    ) -> None:
         self.nice = nice
+        self.start: StartMind = start or BotProcess.start
         self.most = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
         self._turns = Turns(self.most)
-        self._idle: list[BotProcess] = []
-        self._all: set[BotProcess] = set()
+        self._idle: list[Mind] = []
+        self._all: set[Mind] = set()
         self._pace: float | None = None
 
     def choosing(self, match: Match, seat: int, bot: str, whose: Whose = NOBODY) -> Coroutine[Any, Any, str]:
@@ -192,12 +209,12 @@ class BotPool:
             raise Failed(thought.error)
         return thought
 
-    async def _start(self) -> BotProcess:
-        mind = await BotProcess.start(self.nice)
+    async def _start(self) -> Mind:
+        mind = await self.start(self.nice)
         self._all.add(mind)
         return mind
 
-    async def _end(self, mind: BotProcess) -> None:
+    async def _end(self, mind: Mind) -> None:
         """End a process. Whoever is called off while waiting for that leaves it to `close`."""
         await mind.end()
         self._all.discard(mind)

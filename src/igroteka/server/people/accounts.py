@@ -2,18 +2,12 @@
 
 import secrets
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from msgspec import Struct
 
 from igroteka.server.likeness import likeness, login_of
 from igroteka.server.messages import HostPerson, Me, PersonRef
 from igroteka.server.refusals import No, missing
 from igroteka.server.storage.base import Row, Tx, now
-
-hasher = PasswordHasher()
-NOBODY_HASH = hasher.hash(secrets.token_hex(8))
-"""Checked against when there is no such name, so that its absence takes as long as a wrong password."""
 
 
 class Person(Struct):
@@ -200,11 +194,3 @@ def erase(tx: Tx, person: str) -> None:
 def tidy(name: str) -> str:
     """A name as it is kept: words with one space between."""
     return " ".join(name.split())
-
-
-def verify(hashed: str, password: str) -> bool:
-    """Whether a password is the right one."""
-    try:
-        return hasher.verify(hashed, password)
-    except VerificationError:
-        return False

@@ -11,15 +11,17 @@ import ipaddress
 import logging
 import secrets
 import socket
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-import httpx
 import msgspec
 
 from igroteka.server import metrics
 from igroteka.server.background import Background
 from igroteka.server.messages.live import Notice
 from igroteka.server.storage.base import Row, StorageFailed, Store, Tx, now
+
+if TYPE_CHECKING:
+    import httpx
 
 log = logging.getLogger("igroteka.notify")
 FIRST_PAUSE = 5.0
@@ -144,6 +146,8 @@ class Notifier:
         await self.deliver()  # what else waits for this person
 
     async def _send(self, row: Row) -> None:
+        import httpx  # not before somebody has a webhook
+
         try:
             await self._post(row["webhook"], row["webhook_secret"], row["body"].encode())
             metrics.hooks.labels("delivered").inc()
@@ -157,6 +161,8 @@ class Notifier:
             await self._store.write(lambda tx: put_off(tx, row))
 
     async def _post(self, url: str, secret: str, body: bytes) -> None:
+        import httpx
+
         if self._client is None:
             # Each call is a connection of its own: one that is kept was opened for another name, perhaps.
             self._client = httpx.AsyncClient(
@@ -186,7 +192,7 @@ def signature(secret: str, timestamp: str, body: bytes) -> str:
     return hmac.new(secret.encode(), f"{timestamp}.".encode() + body, hashlib.sha256).hexdigest()
 
 
-async def looked_up(url: httpx.URL, *, private: bool) -> str:
+async def looked_up(url: "httpx.URL", *, private: bool) -> str:
     """The address that a webhook's name leads to: none in the network of the server, unless that is allowed."""
     port = url.port or (443 if url.scheme == "https" else 80)
     found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)

@@ -25,7 +25,6 @@ from igroteka.server.people.sessions import COOKIE, Sessions
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Reply, Routes
 from igroteka.server.routes.lobby import done
-from igroteka.server.storage import backup
 from igroteka.server.storage.base import Store
 from igroteka.server.tables import away, lobby, queries
 from igroteka.server.tables.directory import Tables
@@ -142,6 +141,8 @@ async def export(call: Call, store: Store, tables: Tables) -> Response:
 @routes.get("/api/host/backup", who="host", gives="application/gzip")
 async def download_backup(call: Call, store: Store) -> Response:
     """A backup of everything, as `igroteka backup` makes it. It holds every secret: keep it like a key."""
+    from igroteka.server.storage import backup  # which loads SQLAlchemy
+
     folder = tempfile.TemporaryDirectory(prefix="igroteka-")
     path = Path(folder.name) / "igroteka-backup.jsonl.gz"
     try:

@@ -24,7 +24,7 @@ from igroteka.server.messages import (
     Webhook,
     Whoami,
 )
-from igroteka.server.people import accounts, sessions
+from igroteka.server.people import accounts, passwords, sessions
 from igroteka.server.people.accounts import Person
 from igroteka.server.people.guard import Guard
 from igroteka.server.people.notify import Notifier
@@ -78,8 +78,7 @@ async def sign_in(call: Call, store: Store, known: Sessions, guard: Guard, body:
     login = login_of(accounts.tidy(body.name))
     guard.sign_in(call.request, login)
     person = await store.read(lambda tx: accounts.by_login(tx, login))
-    hashed = (person and person.password) or accounts.NOBODY_HASH
-    good = await asyncio.to_thread(accounts.verify, hashed, body.password)
+    good = await asyncio.to_thread(passwords.verify, person.password if person else None, body.password)
     if person is None or not good:
         raise No(403, "wrong-password")
     key = person.id
@@ -105,9 +104,9 @@ async def protect(call: Call, store: Store, known: Sessions, guard: Guard, body:
     person = call.person
     if person.password is not None:
         guard.sign_in(call.request, person.login or "")
-        if not await asyncio.to_thread(accounts.verify, person.password, body.old or ""):
+        if not await asyncio.to_thread(passwords.verify, person.password, body.old or ""):
             raise No(403, "wrong-password")
-    hashed = await asyncio.to_thread(accounts.hasher.hash, body.password)
+    hashed = await asyncio.to_thread(passwords.hashed, body.password)
     mine = sessions.digest(known.secret_of(call.request) or "")
 
     def work(tx: Tx) -> Person:

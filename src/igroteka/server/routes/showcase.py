@@ -5,7 +5,6 @@ from importlib import import_module
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
-from rich.console import Console
 from starlette.responses import Response
 
 from igroteka.engine.game import Game
@@ -78,6 +77,8 @@ def check_size(view: dict[str, Any]) -> None:
 
 def drawn(room: Game, wish: ToDraw) -> str:
     """The drawing."""
+    from rich.console import Console  # seldom needed: most games have a board
+
     draw = import_module(f"igroteka.games.{room.key}.draw").draw
     console = Console(file=io.StringIO(), width=wish.width, record=True, color_system=None)
     try:

@@ -120,7 +120,7 @@ class SqliteStore(GroupStore[sqlite3.Connection]):
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=self.patience, isolation_level=None, check_same_thread=False)
         connection.row_factory = sqlite3.Row
-        connection.create_function("lower", 1, _lower, deterministic=True)  # its own knows only Latin letters
+        connection.create_function("lower", 1, lower, deterministic=True)  # its own knows only Latin letters
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
         connection.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a power cut too
@@ -140,5 +140,6 @@ class SqliteStore(GroupStore[sqlite3.Connection]):
         return True
 
 
-def _lower(text: str | None) -> str | None:
+def lower(text: str | None) -> str | None:
+    """Lower case, in every alphabet."""
     return None if text is None else text.lower()

@@ -1,0 +1,97 @@
+/** The worker with the server in it: the same application as elsewhere, in Python, answering the page. */
+import type { PyodideAPI } from "pyodide";
+import { mount, openFiles, Taken } from "./keeping";
+import { openPython } from "./python";
+import type { FromHouse, ToHouse, Trouble } from "./speech";
+import { gather, type Supplies } from "./supplies";
+import { Thinker } from "./thinker";
+
+/** `igroteka.server.browser.bridge.Bridge`. */
+interface Bridge {
+  request(number: number, method: string, url: string, body: string): void;
+  open(number: number, url: string): void;
+  say(number: number, text: string): void;
+  close(number: number): void;
+}
+
+const KEPT = "/kept";
+/** What thinking needs, and what the server needs besides. */
+const THINKING = ["engine", "games"];
+const SERVING = [...THINKING, "server", "drawing"];
+
+const tell = (message: FromHouse) => postMessage(message);
+const page = {
+  answer: (number: number, status: number, headers: [string, string][], body: Uint8Array<ArrayBuffer>) =>
+    tell({ say: "answer", number, status, headers, body }),
+  opened: (number: number) => tell({ say: "opened", number }),
+  said: (number: number, text: string) => tell({ say: "said", number, text }),
+  closed: (number: number) => tell({ say: "closed", number }),
+};
+let bridge: Bridge | null = null;
+
+async function open({ base, settings }: ToHouse & { say: "open" }) {
+  const files = openFiles();
+  files.catch(() => null); // it is told below, and not before
+  const supplies = await gather(base, SERVING, (share) => tell({ say: "coming", share }));
+  const python = await openPython(supplies);
+  const handles = await files;
+  if (handles) mount(python, handles, KEPT);
+  const database = `sqlite:///${handles ? KEPT : "/tmp"}/igroteka.db`;
+  const spare = spareThinker(supplies);
+  const worker = python.pyimport("igroteka.server.browser.worker") as {
+    open_for(page: unknown, start: unknown, settings: string): Promise<Bridge>;
+  };
+  bridge = await worker.open_for(page, spare, JSON.stringify({ database, ...settings }));
+  report(python);
+  tell({ say: "ready", keeps: handles !== null });
+  spare.prepare();
+}
+
+/** Starts thinkers, with one ready before it is asked for: it takes a while until Python is there. */
+function spareThinker(supplies: Supplies) {
+  const packs = Object.fromEntries(THINKING.map((name) => [name, supplies.packs[name]!]));
+  const begin = () => Thinker.start({ ...supplies, packs });
+  let spare: Promise<Thinker> | null = null;
+  const start = () => {
+    const ready = spare ?? begin();
+    spare = null;
+    return ready;
+  };
+  return Object.assign(start, { prepare: () => (spare ??= begin()) });
+}
+
+/** What Python writes to its log, where a developer looks. */
+function report(python: PyodideAPI) {
+  python.setStderr({ batched: (line) => console.warn(line) });
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof Taken) return "taken";
+  if (error instanceof RangeError || /out of memory|memory access/i.test(String(error))) return "memory";
+  if (error instanceof TypeError && /fetch|load/i.test(error.message)) return "fetch";
+  return "broken";
+}
+
+onmessage = (event: MessageEvent<ToHouse>) => {
+  const message = event.data;
+  switch (message.say) {
+    case "open":
+      open(message).catch((error: unknown) => {
+        console.error(error);
+        tell({ say: "failed", trouble: troubleOf(error), why: String(error).slice(-1_000) });
+      });
+      break;
+    case "request":
+      bridge?.request(message.number, message.method, message.url, message.body);
+      break;
+    case "connect":
+      bridge?.open(message.number, message.url);
+      break;
+    case "tell":
+      bridge?.say(message.number, message.text);
+      break;
+    case "hang up":
+      bridge?.close(message.number);
+      break;
+  }
+};
