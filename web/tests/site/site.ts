@@ -108,7 +108,10 @@ export class Site {
 /** Wait until the server within the page answers. */
 export async function isReady(page: Page) {
   await page.getByTestId("coming").waitFor({ state: "detached" });
-  await page.getByRole("navigation").getByText(/Player|Игрок/).waitFor();
+  await page
+    .getByRole("navigation")
+    .getByText(/Player|Игрок/)
+    .waitFor();
 }
 
 /** Wait until the whole site lies in the browser. */
