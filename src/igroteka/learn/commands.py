@@ -17,6 +17,7 @@ from igroteka.engine.words import Text
 FOLDER = Path("learned")
 EXAM = 20
 NONE = "none"
+SHARES = ("curiosity", "trace", "tastes")
 
 
 def add_command(commands: Any, common: argparse.ArgumentParser, speaker: Speaker) -> None:
@@ -42,6 +43,11 @@ def add_arguments(learn: argparse.ArgumentParser, speaker: Speaker) -> None:
     learn.add_argument("--imitate", metavar="BOT", default=bots.USUAL, help=say("learn-opt-imitate"))
     learn.add_argument("--against", metavar="BOT,...", default=bots.USUAL, help=say("learn-opt-against"))
     learn.add_argument("--course", metavar="MINUTES", help=say("learn-opt-course"))
+    learn.add_argument("--start", type=Path, metavar="FILE", help=say("learn-opt-start"))
+    learn.add_argument("--units", metavar="512,256,256", help=say("learn-opt-units"))
+    learn.add_argument("--curiosity", metavar="X", help=say("learn-opt-curiosity"))
+    learn.add_argument("--trace", metavar="X", help=say("learn-opt-trace"))
+    learn.add_argument("--tastes", metavar="SHARE", help=say("learn-opt-tastes"))
     learn.add_argument("--exam", metavar="SECONDS", default=str(EXAM), help=say("learn-opt-exam", n=str(EXAM)))
 
 
@@ -53,6 +59,8 @@ def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     exam = 0.0 if asked.exam == "0" else seconds(asked.exam)
     jobs = whole(asked.jobs, "--jobs") if asked.jobs else os.cpu_count() or 1
     tables = whole(asked.tables, "--tables") if asked.tables else None
+    chosen = {name: share(given, name) for name in SHARES if (given := getattr(asked, name)) is not None}
+    units = tuple(whole(each, "--units") for each in asked.units.split(",")) if asked.units else None
     against = [name.strip() for name in asked.against.split(",")]
     teacher = "" if asked.imitate == NONE else asked.imitate
     if find_spec("torch") is None or find_spec("gymnasium") is None:
@@ -66,9 +74,12 @@ def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     if teacher:
         strategy_of(game.key, teacher)
     writable(asked.out)
-    from igroteka.learn import school
+    from igroteka.learn import mind, school
 
     device = school.device_of(asked.device)
+    settings = school.usual_settings(device)
+    for name, value in chosen.items():
+        setattr(settings, name, value)
     wish = school.Wish(
         minutes,
         asked.out,
@@ -79,7 +90,9 @@ def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
         asked.resume,
         course,
         exam,
-        school.usual_settings(device),
+        settings,
+        units or mind.UNITS,
+        start=asked.start,
     )
 
     def say(words: str) -> None:
@@ -90,3 +103,15 @@ def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     names = (f"{game.key}.pt", f"{game.key}.network.bin", f"{game.key}.json", f"{game.key}.html")
     say(speaker.say("learn-written", files=", ".join(str(asked.out / name) for name in names)))
     return 0
+
+
+def share(text: str, option: str) -> float:
+    """A number from 0 to 1, or a clear refusal."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 1:
+        wanted = Text("learn-number-share")
+        raise BadOption(Text("arena-bad-number", option=f"--{option}", wanted=wanted, given=repr(text)))
+    return value

@@ -16,7 +16,6 @@ from igroteka.learn.hall import HALVES, STRAY, Hall
 from igroteka.learn.lessons import Lessons
 from igroteka.learn.mind import Mind, by_seat, drawn, from_seat, log_chances, log_hopes, state_of
 
-TRACE: Final = 0.97
 CLIP: Final = 0.2
 LEAGUE: Final = 6
 """So many past selves are kept."""
@@ -26,6 +25,9 @@ RIVALS: Final = 0.25
 """At this share of the tables where the network has all seats, a past self has all but one of them."""
 ADMITTED: Final = 40.0
 """Every so many seconds the network joins the league of its past selves."""
+LIKED: Final = 0.08
+LIKING: Final = 4.0
+"""The share of moves that somebody with a taste likes, and by how much at most."""
 OWN: Final = 0.3
 """While it imitates, the network plays this share of the moves itself by the end."""
 
@@ -33,13 +35,29 @@ OWN: Final = 0.3
 class Settings:
     """What can be chosen."""
 
-    def __init__(self, horizon: int = 48, batch: int = 4096, epochs: int = 3, rate: float = 5e-4) -> None:
+    def __init__(
+        self,
+        horizon: int = 48,
+        batch: int = 4096,
+        epochs: int = 3,
+        rate: float = 5e-4,
+        curiosity: float = 0.012,
+        trace: float = 0.97,
+        tastes: float = 0.0,
+    ) -> None:
         self.horizon = horizon
         """Decisions at each table between two lessons."""
         self.batch = batch
         self.epochs = epochs
         self.rate = rate
         """How fast it learns, at first."""
+        self.curiosity = curiosity
+        """What trying is worth, at first."""
+        self.trace = trace
+        """How far back what happens is carried: λ."""
+        self.tastes = tastes
+        """At this share of the tables where the network has all seats, each seat has a taste of its own in a match: it
+        likes some moves more than the network does. So whole ways of playing are tried, not only single moves."""
 
 
 class Progress:
@@ -105,6 +123,12 @@ class Course:
         """Where a past self has all seats but one."""
         self.pupil = number // round(1 / RIVALS) % self.players
         """Which one that is."""
+        tasting = alone & ~self.rivals & (number * 0.618 % 1 < settings.tastes)
+        self.tasting = [
+            tasting[half * self.rows : (half + 1) * self.rows].nonzero().squeeze(1) for half in range(HALVES)
+        ]
+        """The tables of each half at which seats have tastes."""
+        self.tastes = [self.new_tastes(len(each)) for each in self.tasting]
         self.opponents = [group.opponent if group.exam else "" for group in groups]
         self.seats_at = [group.players for group in groups]
         self.results: list[tuple[int, str, float]] = []
@@ -115,6 +139,12 @@ class Course:
         self.admitted = 0.0
 
     # Playing
+
+    def new_tastes(self, tables: int) -> torch.Tensor:
+        """By how much each seat likes each move more than the network does."""
+        shape = (tables, self.lessons.seats, len(self.lessons.moves))
+        likes = torch.rand(shape, device=self.device) < LIKED
+        return likes * torch.rand(shape, device=self.device) * LIKING
 
     @torch.no_grad()
     def play(self, imitate: float | None) -> None:
@@ -148,6 +178,12 @@ class Course:
         if step == self.settings.horizon:
             lesson.last[mine] = hopes
             return
+        if imitate is None and len(self.tasting[half]):
+            where = self.tasting[half]
+            ended = torch.from_numpy(sheet.over[half]).to(self.device).bool()[where]
+            self.tastes[half] = torch.where(ended[:, None, None], self.new_tastes(len(where)), self.tastes[half])
+            number = torch.arange(len(where), device=self.device)
+            logits[where] += self.tastes[half][number, seats[where]]
         chances = log_chances(logits, mask)
         moves = drawn(chances)
         exam = self.exam[mine]
@@ -200,8 +236,9 @@ class Course:
         lesson = self.lesson
         found = torch.empty_like(lesson.hopes)
         following = target = lesson.last
+        trace = self.settings.trace
         for step in reversed(range(self.settings.horizon)):
-            target = (1 - TRACE) * following + TRACE * target
+            target = (1 - trace) * following + trace * target
             target = torch.where(lesson.over[step][:, None], lesson.worth[step], target)
             found[step] = target
             following = lesson.hopes[step]
@@ -271,7 +308,7 @@ class Course:
         self.margin = 0.5 * (1 - done) ** 2
         self.play(imitate)
         rate = 1e-3 if imitate is not None else self.settings.rate * (1 - 0.85 * done)
-        self.learn(imitate, rate, 0.004 + 0.008 * (1 - done))
+        self.learn(imitate, rate, self.settings.curiosity * (1 - 0.7 * done))
         self.progress.seconds += time.monotonic() - began
         if imitate is not None:
             self.progress.imitated += 1

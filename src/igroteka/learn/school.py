@@ -52,6 +52,7 @@ class Wish:
         settings: Settings | None = None,
         units: tuple[int, ...] = UNITS,
         lessons: int | None = None,
+        start: Path | None = None,
     ) -> None:
         self.minutes = minutes
         self.out = out
@@ -67,6 +68,8 @@ class Wish:
         self.units = units
         self.lessons = lessons
         """After how many lessons the course ends, whatever the time; for tests, which must not depend on it."""
+        self.start = start
+        """A checkpoint whose network a new course begins with."""
 
 
 class School:
@@ -83,7 +86,10 @@ class School:
         torch.set_num_threads(max(1, (os.cpu_count() or 1) - wish.jobs))  # more would only be in each other's way
         torch.manual_seed(sum(map(ord, f"{wish.seed}:{lessons.key}")))
         saved = read_checkpoint(wish.resume, lessons, self.device) if wish.resume else None
-        mind = Mind(lessons, tuple(saved["units"]) if saved else wish.units)
+        start = read_checkpoint(wish.start, lessons, self.device) if wish.start else saved
+        mind = Mind(lessons, tuple(start["units"]) if start else wish.units)
+        if start:
+            mind.load_state_dict(start["mind"])
         begun = saved["progress"]["lessons"] if saved else 0
         plan = Plan(lessons, lessons.groups(), wish.tables, wish.jobs, f"{wish.seed}:{begun}")
         self.hall = Hall(plan)
@@ -310,4 +316,4 @@ def usual_tables(device: str) -> int:
 
 def usual_settings(device: str) -> Settings:
     """The settings if nobody says."""
-    return Settings() if device.startswith("cuda") else Settings(horizon=32, batch=512)
+    return Settings() if device.startswith("cuda") else Settings(horizon=32, batch=512)  # many small steps
