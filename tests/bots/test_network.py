@@ -159,3 +159,33 @@ def test_a_room_has_the_bot_if_it_has_the_file(game: str) -> None:
     if not has:
         with pytest.raises(BadStrategy, match="has no bot 'network'"):
             igroteka.bot(game, "network")
+
+
+@pytest.mark.parametrize("game", [game for game in KEYS if networks.exists(game)])
+def test_a_rooms_own_network_knows_no_more_than_its_seat(game: str) -> None:
+    """It thinks the same of every position that the seat can't tell from the true one."""
+    network = networks.of_room(game)
+    assert networks.file_of(game).stat().st_size < 2_000_000
+    assert network.inputs[-1] == f"players.{games.find(game).seats[-1]}"
+    strategy = network.strategy()
+    for players in network.players:
+        asked = positions(game, players, 12)
+        imagined = [
+            (match.seat(seat).imagine_state(f"{players}:{number}"), seat, legal)
+            for number, (_, seat, legal, match) in enumerate(asked)
+        ]
+        true = strategy.opinions([(s, seat, legal) for s, seat, legal, _ in asked])
+        for one, other in zip(true, strategy.opinions(imagined), strict=True):
+            assert (one.first, one.priors, one.value) == (other.first, other.priors, other.value)
+
+
+@pytest.mark.parametrize("game", [game for game in KEYS if networks.exists(game)])
+def test_a_rooms_own_network_beats_random(game: str) -> None:
+    players = networks.of_room(game).players[0]
+    won = 0.0
+    for number in range(3):
+        bots = [igroteka.bot(game, "network" if seat == number % players else "random") for seat in range(players)]
+        match = igroteka.new(game, players=players, seed=number, options=OPTIONS.get(game, {}))
+        igroteka.play_out(match, bots)
+        won += (number % players in match.winners) / len(match.winners)
+    assert won >= 2

@@ -52,6 +52,9 @@ def test_it_learns_to_beat_random_and_goes_on_from_its_checkpoint(tmp_path: Path
     assert again.course.progress.marks
     again.run()
     assert again.course.progress.lessons == 62
+    (tmp_path / "pig.network.bin").unlink()
+    school_of(tmp_path, 0.0, resume=tmp_path / "pig.pt", exam_seconds=0.0)[0].run()
+    assert networks.load(tmp_path / "pig.network.bin").players == [2, 3]
     assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
 
 
@@ -93,6 +96,24 @@ def test_the_file_says_exactly_what_its_whole_numbers_say(tmp_path: Path) -> Non
             shares = values[row, :players].double().softmax(-1).tolist()
             assert opinion.value == pytest.approx(shares, abs=1e-5)
     assert torch.isfinite(logits).all()
+
+
+def test_a_unit_that_never_speaks_does_no_harm(tmp_path: Path) -> None:
+    import torch
+
+    from igroteka.learn import export
+
+    school, _ = school_of(tmp_path, HOURS, lessons=2, exam_seconds=0.0)
+    school.run()
+    mind = school.course.mind
+    with torch.no_grad():
+        mind.layers[0].bias[:20] = -50.0
+        mind.layers[1].weight[3] = 1e-9
+        mind.layers[1].bias[3] = 1e-9
+    seen, mask = (getattr(school.course.lesson, name).flatten(0, 1)[:500] for name in ("seen", "mask"))
+    layers, scales = export.whole(mind, seen)
+    assert networks.read(export.file_of(school.lessons, mind, layers, scales, {})).players == [2, 3]
+    assert export.agreement(mind, export.WholeMind(mind, layers, scales), seen, mask)[0] > 0.9
 
 
 def test_hopes_turn_with_the_seat_and_back() -> None:

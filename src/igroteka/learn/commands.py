@@ -48,7 +48,7 @@ def add_arguments(learn: argparse.ArgumentParser, speaker: Speaker) -> None:
 def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     """Learn."""
     game = games.find(asked.game)
-    minutes = seconds(asked.minutes)
+    minutes = 0.0 if asked.minutes == "0" else seconds(asked.minutes)
     course = None if asked.course is None else seconds(asked.course)
     exam = 0.0 if asked.exam == "0" else seconds(asked.exam)
     jobs = whole(asked.jobs, "--jobs") if asked.jobs else os.cpu_count() or 1

@@ -51,6 +51,8 @@ class Progress:
         self.lessons = 0
         self.imitated = 0
         """In how many lessons a teacher was imitated."""
+        self.runs: list[dict[str, Any]] = []
+        """The runs of the command that it was made of, with their seeds."""
         self.marks: list[dict[str, Any]] = []
         """What was told, minute by minute."""
 

@@ -14,6 +14,8 @@ WEIGHT = 127
 """The heaviest weight, either way."""
 RARE = 0.0005
 """A unit may be cut off in this share of positions."""
+QUIET = 0.01
+"""A unit that hardly ever speaks is taken to get at least so loud, as a share of the loudest."""
 FACTOR = 32767
 """The largest factor of a unit at one of the two ends."""
 
@@ -61,10 +63,11 @@ def whole(mind: Mind, seen: torch.Tensor) -> tuple[list[Layer], tuple[float, flo
         assert isinstance(linear, nn.Linear)
         heard = linear(heard).relu()
         rank = max(1, round(RARE * len(heard)))
-        loudest = heard.topk(rank, dim=0).values[-1].clamp_min(1e-4)
+        loudest = heard.topk(rank, dim=0).values[-1]
+        loudest = loudest.clamp_min(max(1e-4, QUIET * float(loudest.max())))
         following = loudest / LOUDEST
         rows, scale, biases = rounded(linear, unit, most)
-        factors = (scale / following * 2**SHIFT).round().clamp(1, 2**31 - 1)
+        factors = (scale / following * 2**SHIFT).round().clamp(1, 2**30)
         layers.append(layer_of(rows, biases, factors))
         unit = following
         most = torch.full_like(unit, LOUDEST)

@@ -92,7 +92,9 @@ def seats_of(text: str, seats: range) -> list[int]:
     for part in text.split(","):
         low, dash, high = part.strip().partition("-")
         if not low.isdecimal() or (dash and not high.isdecimal()):
-            raise BadOption(Text("refused-learn-seats", given=repr(text), least=str(seats[0]), most=str(seats[-1])))
+            raise BadOption(
+                Text("refused-learn-seats", given=repr(text), least=str(max(2, seats[0])), most=str(seats[-1]))
+            )
         found |= set(range(int(low), int(high if dash else low) + 1))
     if not found or not found <= set(seats) or 1 in found:
         raise BadOption(Text("refused-learn-seats", given=repr(text), least=str(max(2, seats[0])), most=str(seats[-1])))

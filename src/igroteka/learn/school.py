@@ -100,30 +100,40 @@ class School:
     def run(self) -> list[exam.Mark]:
         """Learn for as long as was asked, and take the last exam."""
         course, wish = self.course, self.wish
-        progress = course.progress
-        whole = 60 * (wish.course or progress.seconds / 60 + wish.minutes)
-        longest = 1.0 if wish.lessons else IMITATED_MOST / whole
-        imitation = min(IMITATED, longest) if self.lessons.teacher else 0.0
-        ends = self.began + 60 * wish.minutes
-        told = marked = time.monotonic()
-        decided, since = progress.decisions, told
         try:
-            while (time.monotonic() < ends or not progress.lessons) and progress.lessons != wish.lessons:
-                done = progress.lessons / wish.lessons if wish.lessons else progress.seconds / whole
-                imitate = done / imitation if done < imitation else None
-                course.lesson_of(min(1.0, done), imitate)
-                now = time.monotonic()
-                if now - told > TOLD:
-                    self.tell((progress.decisions - decided) / (now - since), imitate is not None)
-                    told = since = now
-                    decided = progress.decisions
-                if now - marked > MINUTE:
-                    marked = now
-                    self.mark()
-            self.mark()
+            if wish.minutes or not course.progress.lessons:
+                self.attend()
+            else:  # only to write and examine what was learned before
+                course.play(None)
         finally:
             self.hall.close()
         return self.finish()
+
+    def attend(self) -> None:
+        """Take lessons for as long as was asked."""
+        course, wish = self.course, self.wish
+        progress = course.progress
+        whole = 60 * (wish.course or progress.seconds / 60 + wish.minutes) or 1.0
+        longest = 1.0 if wish.lessons else IMITATED_MOST / whole
+        imitation = min(IMITATED, longest) if self.lessons.teacher else 0.0
+        ends = self.began + 60 * wish.minutes
+        run = {"seed": wish.seed, "minutes": wish.minutes, "tables": wish.tables, "jobs": wish.jobs}
+        progress.runs.append(run | {"device": self.device.type, "course": round(whole / 60, 2)})
+        told = marked = time.monotonic()
+        decided, since = progress.decisions, told
+        while (time.monotonic() < ends or not progress.lessons) and progress.lessons != wish.lessons:
+            done = progress.lessons / wish.lessons if wish.lessons else progress.seconds / whole
+            imitate = done / imitation if done < imitation else None
+            course.lesson_of(min(1.0, done), imitate)
+            now = time.monotonic()
+            if now - told > TOLD:
+                self.tell((progress.decisions - decided) / (now - since), imitate is not None)
+                told = since = now
+                decided = progress.decisions
+            if now - marked > MINUTE:
+                marked = now
+                self.mark()
+        self.mark()
 
     def tell(self, speed: float, imitates: bool) -> None:
         """A line."""
@@ -215,7 +225,7 @@ class School:
         for each in marks:
             self.tell_mark("learn-last-exam", each)
         made = {
-            "seed": wish.seed,
+            "runs": course.progress.runs,
             "minutes": round(course.progress.seconds / 60, 2),
             "decisions": course.progress.decisions,
             "teacher": lessons.teacher,

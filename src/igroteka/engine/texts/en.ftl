@@ -305,7 +305,7 @@ cli-hint = Hint: { $move } ({ $name }), { $win } % to win. Why: { $why }.
 
 cli-learn = teach a network a game by self-play, and write it as a file that plays; needs PyTorch
 learn-opt-players = for which numbers of players, such as 2-4 (default: all from two on)
-learn-opt-minutes = how long to learn
+learn-opt-minutes = how long to learn; 0 with --resume only writes and examines the network
 learn-opt-device = where the network learns: cpu, cuda (default: cuda where there is one)
 learn-opt-resume = go on from a checkpoint
 learn-opt-out = the folder for checkpoint, network, curves and page (default: { $folder })
