@@ -67,7 +67,7 @@ LISTS = {
     "close": "Gold if (coins > 3",
     "empty": "# nothing",
 }
-BOTS = "random, novice, regular, expert, bbm, bmu, smithy, double-witch"
+BOTS = "random, novice, regular, expert, bbm, bmu, smithy, double-witch, network"
 SETS = "first-game, big-money, interaction, size-distortion, village-square, random"
 CARDS = (
     "adventurer, bureaucrat, cellar, chancellor, chapel, council_room, feast, festival, gardens, laboratory, library, "
