@@ -145,6 +145,12 @@ def test_commands_at_the_table(run: Run) -> None:
     assert "that could be buy:copper, buy:curse" in out
 
 
+def test_a_hint_says_why(run: Run) -> None:
+    _, out = run("play", "pig", "--seed", "8", typed="hint\nroll\nhint\n")
+    assert "there is only one move" in out
+    assert re.search(r"Hint: .* \((roll|hold)\), \d+ % to win\. Why: \w+", " ".join(out.split()))
+
+
 def test_friends_share_the_keyboard_without_seeing_each_others_hands(run: Run) -> None:
     _, out = run("play", "dominion", "--seats", "you,you", "--seed", "7", typed="end\n\n")
     assert "Player 2 (you): Play Treasures and buy" in out

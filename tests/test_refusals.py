@@ -74,6 +74,7 @@ CARDS = (
     "market, militia, mine, moat, moneylender, remodel, smithy, spy, thief, throne_room, village, witch, woodcutter, "
     "workshop"
 )
+SOON = "a budget is decisions, iterations or seconds, like 30000d, 2000i, 0.5s, or both: 30000d,4s; not 'soon'"
 SCENES = [
     # what is typed; what it says in English
     ("nonsense", "igroteka: error: argument COMMAND: invalid choice: 'nonsense' (choose from"),
@@ -148,14 +149,14 @@ SCENES = [
     ),
     ("replay result.json", f"at ply {PLIES}: the record says the result is [99, 0], won by [0], but its moves"),
     ("analyse nowhere.json", "can't read nowhere.json: No such file or directory"),
-    ("analyse cut.json --budget soon", "a budget is seconds or iterations, like 0.5s or 2000i; not 'soon'"),
+    ("analyse cut.json --budget soon", SOON),
     ("analyse result.json --out card.txt", "can't write into card.txt: File exists"),
     ("arena dominion bmu bbm --games many", "--games is a whole number from 1 up, not 'many'"),
     ("arena dominion bmu bbm --until-sure 95", "--until-sure is a number between 0.5 and 1, such as 0.95, not '95'"),
     ("arena dominion bmu bbm --margin 1", "--margin is a number above 0 and up to 0.5, such as 0.02, not '1'"),
     ("arena dominion bmu bbm --resume", "--resume needs a folder: --out DIR"),
     ("arena dominion bmu --until-sure 0.9", "--until-sure compares bots: it needs two different ones at one table"),
-    ("arena dominion bmu bbm --budget soon", "a budget is seconds or iterations, like 0.5s or 2000i; not 'soon'"),
+    ("arena dominion bmu bbm --budget soon", SOON),
     (
         "arena dominion bmu --focus",
         "the focus is on the first bot against the others: it needs two bots and two seats at least",
@@ -166,7 +167,7 @@ SCENES = [
         "arena dominion bmu bbm --out done --resume",
         "done/results.jsonl is no results file of this version of the arena: Object missing required field `arena`",
     ),
-    ("serve --hint-budget soon", "a budget is seconds or iterations, like 0.5s or 2000i; not 'soon'"),
+    ("serve --hint-budget soon", SOON),
     (
         "serve --workers 2",
         "several workers need PostgreSQL: --database postgresql://...; SQLite serves one",

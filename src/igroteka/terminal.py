@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from igroteka.bots import Bot, ExpertBot, bot
+from igroteka.bots import Bot, Budget, ExpertBot, bot
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.guide import Lesson
 from igroteka.engine.match import Match
@@ -22,6 +22,8 @@ from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
 from igroteka.saves import Save
 
+HINT = Budget(2.0, decisions=200_000)
+"""What the expert is given for a hint."""
 COMMANDS = ("undo", "redo", "log", "help", "why", "hint", "table", "back", "quit")
 
 
@@ -227,7 +229,7 @@ class TerminalTable:
         """What the expert would play, and why."""
         asked = self.match.seat(seat)
         legal = asked.legal()
-        expert = bot(self.match.game.key, "expert", seed="hint")
+        expert = bot(self.match.game.key, "expert", seed="hint", budget=HINT)
         assert isinstance(expert, ExpertBot)
         if len(legal) == 1:
             raise IgrotekaError(Text("cli-hint-only"))

@@ -31,6 +31,8 @@ __all__ = [
 USUAL = "regular"
 """The bot that plays if nobody says which."""
 NETWORK = "network"
+WRITTEN = "written"
+"""The strategy that people wrote, where `regular` plays by a network."""
 ANY_MOVE = AnyMove()
 PLAIN = (RandomBot, StrategyBot)
 """Bots that only follow a strategy: where no other plays, the match goes on inside the kernel."""
@@ -39,7 +41,9 @@ PLAIN = (RandomBot, StrategyBot)
 def names(game: str) -> list[str]:
     """The bots that a game has: levels, its named strategies, and its network if it has one."""
     found = [*LEVELS, *(name for name in games.find(game).strategies if name not in LEVELS)]
-    return [*found, NETWORK] if network.exists(game) else found
+    if not network.exists(game):
+        return found
+    return [*found, WRITTEN, NETWORK] if games.find(game).learned else [*found, NETWORK]
 
 
 def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
@@ -60,6 +64,10 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
         return ExpertBot(regular, budget, seed)
     if name == "novice" and name not in strategies:
         return NoviceBot(name, regular, seed)
+    if name == USUAL and room.learned and network.exists(game):
+        return StrategyBot(name, network.of_room(game).strategy(regular), seed)
+    if name == WRITTEN and USUAL in strategies:
+        return StrategyBot(name, regular, seed)
     if name in strategies:
         return StrategyBot(name, strategies[name], seed)
     if name == NETWORK and network.exists(game):

@@ -101,7 +101,8 @@ class ExpertBot(Bot):
         """Say why, for each of these."""
         s = seat.imagine_state(f"{self.seed}:{seat.ply}")
         guide = self.search.guide if self.search is not None else self.usual
-        usual = guide.pick(s, seat.index, guide.consider(s, seat.index, seat.legal()))
+        legal = guide.consider(s, seat.index, seat.legal())
+        usual = self.search.advice(s, legal) if self.search is not None else guide.pick(s, seat.index, legal)
         usual_win = next((each.win for each in candidates if each.move == usual), 1.0)
         for each in candidates:
             each.why = why(seat, guide, each.move, each.win, usual, usual_win)

@@ -76,6 +76,9 @@ class Game:
     """By how many standard errors a move must beat the strategy's choice for a search to prefer it."""
     paired: bool = False
     """Whether a search compares moves one by one under the same luck, instead of in a tree: whatever is stronger."""
+    learned: bool = False
+    """Whether the first choice of the room's network is its `regular`; the written strategy of that name then guides
+    searches, is what a novice half understands, and plays where the network hasn't learned to."""
     guided: bool = False
     """Whether it goes by the opinions of the room's network, instead of playing on: whatever is stronger."""
     beginner: tuple[int, int] = (30, 20)

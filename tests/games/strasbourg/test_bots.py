@@ -20,7 +20,7 @@ from tests.games.strasbourg.scenes import (
 
 def choice(match: igroteka.Match) -> str:
     seat = match.to_act[0]
-    return match.name(igroteka.bot("strasbourg", "regular").choose(match.seat(seat)))
+    return match.name(igroteka.bot("strasbourg", "written").choose(match.seat(seat)))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -28,7 +28,7 @@ def test_regular_beats_random_by_far(players: int) -> None:
     for number in range(8):
         seat = number % players
         bots = [igroteka.bot("strasbourg", "random", seed=other) for other in range(players)]
-        bots[seat] = igroteka.bot("strasbourg", "regular")
+        bots[seat] = igroteka.bot("strasbourg", "written")
         match = igroteka.new("strasbourg", players, seed=number, journal=False)
         igroteka.play_out(match, bots)
         assert match.winners == [seat]

@@ -95,6 +95,8 @@ their-name = Their name
 bot-random = Random
 bot-novice = Novice
 bot-expert = Expert
+bot-written = Written
+    .help = The usual player as people wrote it down, before networks learned: quick, and easily read.
 bot-network = Network
     .help = Plays what a network has learned from millions of matches, without looking ahead.
 

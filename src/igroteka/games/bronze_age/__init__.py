@@ -59,6 +59,8 @@ class BronzeAge(Game):
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    learned = True
+    guided = True
     beginner = (0, 60)  # points at once are no bad guide here
     open_moves = True
 

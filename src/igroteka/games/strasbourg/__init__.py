@@ -52,6 +52,8 @@ class Strasbourg(Game):
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    learned = True
+    guided = True
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         return rules.prepare(

@@ -34,6 +34,8 @@ class Village(Game):
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
+    learned = True
+    guided = True
     open_moves = True
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:

@@ -23,6 +23,8 @@ points-curses = Curses
 
 bot-regular = Regular
     .help = A sound player: money, a few strong actions of this kingdom, Duchies and Estates in time.
+bot-novice = Beginner
+    .help = Buys whatever is dearest, and wonders why the cards don't go together.
 bot-bbm = Big Money
     .help = Buys Provinces, Gold and Silver, and nothing else.
 bot-bmu = Big Money Ultimate
