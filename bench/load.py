@@ -314,14 +314,21 @@ class Load:
 
 
 def memory(process: int) -> int:
-    """Resident memory of a process, in bytes."""
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    """Resident memory of a process and its workers, in bytes."""
+    pages = sum(int(Path(f"/proc/{each}/statm").read_text().split()[1]) for each in family(process))
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu_seconds(process: int) -> float:
     """How long a process has computed, which tells more than the clock on a machine that others use too."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    each = [Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split() for number in family(process)]
+    return sum(int(fields[11]) + int(fields[12]) for fields in each) / os.sysconf("SC_CLK_TCK")
+
+
+def family(process: int) -> list[int]:
+    """A process and those that it has started: with several workers they do the work."""
+    mine = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *(each for child in mine for each in family(int(child)))]
 
 
 def free_port() -> int:

@@ -234,6 +234,11 @@ def python_tests(*, compiled: bool, soak: bool = False, mark: str = "", where: t
     return work
 
 
+def attacks(at: Running) -> None:
+    """Whatever might bring a server down, many times; the log ends with a table of tries and failures."""
+    at.python("-m", "tests.server.soak", PYTHONPATH=f"{compiling.COMPILED}{os.pathsep}{ROOT}", IGROTEKA_PURE="0")
+
+
 def everything(soak: bool) -> list[Stage]:
     """All stages, those first that others wait for."""
     differs = () if soak else tuple(DIFFERS)
@@ -255,6 +260,8 @@ def everything(soak: bool) -> list[Stage]:
         Stage("interpreted", python_tests(compiled=False, soak=soak, where=differs), ("packages",)),
     ]
     found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), ("compile", "pages")) for name in APART]
+    if soak:
+        found.append(Stage("attacks", attacks, ("compile", "pages")))
     return found
 
 

@@ -26,6 +26,11 @@ def _close_clients() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL server."""
+    yield from start_postgres()
+
+
+def start_postgres() -> Iterator[str]:
+    """A real PostgreSQL server, which ends with whoever asked for it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a runtime folder that not every machine has
         from pgserver.postgres_server import get_server

@@ -4,16 +4,20 @@ import contextlib
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from igroteka.server.switchboard import TABLE, Switchboard
 from tests.server.clients import Guest
 from tests.server.conftest import fresh
 from tests.server.processes import TLS, Process, processes
@@ -223,3 +227,69 @@ def alive(process: int) -> bool:
     except ProcessLookupError:
         return False
     return b"Z" not in Path(f"/proc/{process}/stat").read_bytes().rpartition(b")")[2][:4]
+
+
+def test_a_worker_that_dies_hands_its_tables_on(postgres: str) -> None:
+    with fresh(postgres) as address:
+        server = Process(address, "--workers", "2")
+        server.start()
+        try:
+            server.ready()
+            for _ in range(200):
+                if len(server.workers()) == 2 and figure(server, "igroteka_tables") == 0:
+                    break
+                time.sleep(0.1)
+            tanya = Guest(server.url, "Tanya")
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "bbm"}]
+            tables = [tanya.table(seats=seats, options={"first": "0"}, start=True)["id"] for _ in range(8)]
+            lives = {table: tanya.live(table) for table in tables}
+            for live in lives.values():
+                assert live.move("treasures")["type"] == "done"
+            os.kill(server.workers()[0], signal.SIGKILL)
+            for table in tables:
+                assert tanya.get(f"/api/tables/{table}")["ply"] == 1, "what was acknowledged is there"
+            for table in tables:
+                live = tanya.live(table)
+                assert live.move("end_turn")["type"] == "done"
+                while live.state["to_act"] != [0]:  # the bot moves, whoever had the table
+                    live.receive()
+        finally:
+            server.kill()
+
+
+class Named:
+    """A worker that does nothing."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def test_a_table_is_at_one_worker_and_stays_there_while_others_come_and_go() -> None:
+    board = Switchboard(socket.socket(), 4, {})
+    workers: dict[int, Any] = {number: Named(number) for number in range(4)}
+    board._there = workers
+    tables = [f"table-{number}".encode() for number in range(400)]
+    at = {table: board._in_order(table)[0].number for table in tables}
+    shares = Counter(at.values())
+    assert all(60 < shares[number] < 140 for number in range(4))
+    del workers[2]
+    for table in tables:
+        now = board._in_order(table)[0].number
+        assert now == at[table] if at[table] != 2 else now != 2
+    board._listening.close()
+
+
+@pytest.mark.parametrize(
+    ("said", "table"),
+    [
+        (b"GET /api/tables/abc-D_1/live?changes=json-patch HTTP/1.1\r\n", b"abc-D_1"),
+        (b"POST /api/tables/abc/moves HTTP/1.1\r\nHost: x", b"abc"),
+        (b"GET /api/tables/abc HTTP/1.1", b"abc"),
+        (b"GET /api/tables?mine=true HTTP/1.1", None),
+        (b"GET /api/tables/ab", None),
+        (b"", None),
+    ],
+)
+def test_of_a_connection_only_its_table_is_read(said: bytes, table: bytes | None) -> None:
+    found = TABLE.match(said)
+    assert (found[1] if found else None) == table

@@ -23,7 +23,7 @@ from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
 from igroteka.games import find, known
 from igroteka.home import home
-from igroteka.server import handover, metrics
+from igroteka.server import handover, metrics, switchboard
 from igroteka.server.archive import validation
 from igroteka.server.doorway import Doorway
 from igroteka.server.logs import configure
@@ -103,6 +103,8 @@ def run_on(settings: Settings, host: str, port: int, workers: int) -> int:
         if handed is not None:
             config = uvicorn.Config(APP, factory=True, proxy_headers=proxied, **UVICORN)
             uvicorn.Server(config).run(sockets=[handed])
+        elif workers > 1 and hasattr(socket, "send_fds"):
+            switchboard.serve(host, port, workers, {"proxy_headers": proxied, **UVICORN})
         else:
             uvicorn.run(APP, factory=True, host=host, port=port, workers=workers, proxy_headers=proxied, **UVICORN)
     return 0

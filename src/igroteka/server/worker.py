@@ -92,6 +92,10 @@ class Worker:
             self.tables.wake(self._uptime.now() + BOT_DUE)
         )  # bots' moves that were due when it went down
 
+    def take_up(self) -> None:
+        """Another worker has gone: what its bots were to do is anybody's now."""
+        self._background.start(self.tables.wake(self._uptime.now() + BOT_DUE))
+
     async def close(self) -> None:
         """Go down: nothing is lost, whatever was under way."""
         await self._background.close()

@@ -11,6 +11,7 @@ import os
 import random
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -118,34 +119,50 @@ def stored(database: str, table: str) -> list[tuple[int, str]]:
     ]
 
 
-def test_nothing_acknowledged_is_lost(database: str) -> None:
+def killed(server: Process) -> None:
+    """As a power cut does."""
+    server.kill()
+    server.start()
+    server.ready()
+
+
+def battered(
+    database: str,
+    servers: list[Process],
+    hit: Callable[[Process], None],
+    *,
+    matches: int = MATCHES,
+    hits: int = KILLS,
+) -> None:
+    """Play many matches while servers are hit: no acknowledged move may be lost, doubled or half made."""
     chance = random.Random(database)
-    with processes(database, 2 if database.startswith("postgres") else 1) as servers:
-        enough = threading.Event()
-        drivers = [Driver(number, servers, number % 3 == 0, enough) for number in range(MATCHES)]
-        for driver in drivers:
-            driver.start()
-        while not all(driver.acknowledged or driver.error for driver in drivers):
-            time.sleep(0.1)
-        for _ in range(KILLS):
-            goal = played(drivers) + chance.randrange(2 * MATCHES)
-            while played(drivers) < goal and any(driver.is_alive() for driver in drivers):
-                time.sleep(chance.uniform(0.0, 0.1))
-            victim = chance.choice(servers)
-            victim.kill()
-            victim.start()
-            victim.ready()
-        enough.set()
-        for driver in drivers:
-            driver.join(PATIENCE)
-            assert not driver.is_alive(), "a match doesn't get on"
-            assert driver.error is None, driver.error
+    enough = threading.Event()
+    drivers = [Driver(number, servers, number % 3 == 0, enough) for number in range(matches)]
+    for driver in drivers:
+        driver.start()
+    while not all(driver.acknowledged or driver.error for driver in drivers):
+        time.sleep(0.1)
+    for _ in range(hits):
+        goal = played(drivers) + chance.randrange(2 * matches)
+        while played(drivers) < goal and any(driver.is_alive() for driver in drivers):
+            time.sleep(chance.uniform(0.0, 0.1))
+        hit(chance.choice(servers))
+    enough.set()
+    for driver in drivers:
+        driver.join(PATIENCE)
+        assert not driver.is_alive(), "a match doesn't get on"
+        assert driver.error is None, driver.error
     for driver in drivers:
         moves = stored(database, driver.table)
         for ply, seat, name in driver.acknowledged:
             assert moves[ply] == (seat, name), f"table {driver.table}, ply {ply}"
         if not driver.against_bot:
             assert len(moves) == len(driver.acknowledged)
+
+
+def test_nothing_acknowledged_is_lost(database: str) -> None:
+    with processes(database, 2 if database.startswith("postgres") else 1) as servers:
+        battered(database, servers, killed)
     differences = list(validation.validate(database))
     assert len(differences) == MATCHES
     assert [each for each in differences if each is not None] == []
