@@ -45,9 +45,9 @@ export function botName(bot: string, words: Speaker, ours: Speaker): string {
   return bot;
 }
 
-export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon";
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
 
-export const SHAPES: readonly Shape[] = ["circle", "square", "triangle", "diamond", "hexagon"];
+export const SHAPES: readonly Shape[] = ["circle", "square", "triangle", "diamond", "hexagon", "cross"];
 
 export function shape(seat: number): Shape {
   return SHAPES[seat % SHAPES.length] as Shape;

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** How a player's line is drawn, beside the colour: strokes and gaps. */
-export const DASHES = ["", "9 4", "2 3", "12 3 2 3", "5 5"] as const;
+export const DASHES = ["", "9 4", "2 3", "12 3 2 3", "5 5", "1 5"] as const;
 const WORTH_TELLING = 0.03;
 const MOST = 6;
 

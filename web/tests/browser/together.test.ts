@@ -96,6 +96,31 @@ describe("two people in two browsers", () => {
   });
 });
 
+test("where several are asked at once, another's answer disturbs nobody's", async () => {
+  const tanya = await house.visitor({}, { everything: false });
+  const tolya = await house.visitor({}, { everything: false });
+  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "regular" }];
+  const table = await tanya.makeTable({ game: "strasbourg", players: 3, seats, options: { first: "0" } });
+  await at(tanya, table);
+  await tolya.makeTable({ game: "dominion" });
+  await at(tolya, table);
+  await tolya.page.getByRole("button", { name: "Sit here" }).click();
+  await tanya.page.getByRole("button", { name: "Start the match" }).click();
+  const both = [tanya, tolya];
+  for (const { page } of both) await page.locator("[data-step]").first().click();
+  for (const visitor of both)
+    expect(await visitor.page.locator(".here").count(), "each sees the other's presence").toBe(1);
+  await Promise.all(both.map(({ page }) => page.locator("[data-move=keep-tasks]").click()));
+  for (const { page } of both) {
+    await page.locator("[data-move=draw]").first().waitFor();
+    expect(await page.locator(".reason").textContent(), "nobody is refused").toBe("");
+  }
+  for (const visitor of both) {
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  }
+});
+
 test("what can't be touched says why not", async () => {
   const tanya = await house.visitor();
   const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
@@ -119,6 +144,13 @@ test("an answer tells beforehand what it would bring, and a piece what it does a
   await tanya.page.getByText("Rules, “Preparation”").waitFor();
   await tanya.page.keyboard.press("o");
   await tanya.page.getByTestId("holdings").getByText("All your cards").waitFor();
+  await at(tanya, await tanya.makeTable({ ...TWO, game: "village", seats, start: true }));
+  await tanya.page.locator("[data-move]").first().waitFor();
+  await tanya.page.keyboard.press("o");
+  await tanya.page
+    .getByTestId("holdings")
+    .getByRole("row", { name: /^Coin 1 1$/i })
+    .waitFor();
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

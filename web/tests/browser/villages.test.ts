@@ -96,6 +96,31 @@ test.each([2, 3, 4])(
   },
 );
 
+test("Village is seen closer by key and by wheel, and whole again", async () => {
+  const tanya = await sit("village");
+  const { page } = tanya;
+  const wide = () => page.locator(".frame").evaluate((frame) => frame.scrollWidth / frame.clientWidth);
+  expect(await wide()).toBeCloseTo(1, 1);
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await expect.poll(wide).toBeGreaterThan(1.3);
+  await page.getByTestId("elsewhere").waitFor();
+  await page.keyboard.press("f");
+  await expect.poll(wide).toBeCloseTo(1, 1);
+  await page.locator("[data-move^='take:']").first().hover();
+  const under = () => page.evaluate(() => document.querySelector("[data-move]:hover")?.getAttribute("data-move"));
+  const before = await under();
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Control");
+  await expect.poll(wide).toBeGreaterThan(1.3);
+  expect(await under(), "what is under the pointer stays there").toBe(before);
+  await page.getByTestId("fit").click();
+  await expect.poll(wide).toBeCloseTo(1, 1);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 test("My Village: a value is looked at, then made, by keyboard", async () => {
   const tanya = await sit("my_village");
   const { page } = tanya;

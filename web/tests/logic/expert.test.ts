@@ -55,7 +55,7 @@ describe("the expert's curve", () => {
     expect(one?.filter((ply) => other?.includes(ply))).toEqual([]);
     expect(plane.signs([], 0, 2)).toEqual([]);
     expect(plane.signs([{ ply: 50, share: 1 }], 0, 2)).toHaveLength(1);
-    expect(new Set(DASHES).size).toBe(5);
+    expect(new Set(DASHES).size).toBe(6);
   });
 });
 
