@@ -250,7 +250,7 @@ class Making:
     def packs(self, tree: Path, into: Path) -> dict[str, tuple[str, int]]:
         """The packs: how each file is called, and its size."""
         packs: dict[str, list[str]] = {}
-        for path in sorted(files(tree), key=lambda path: (Path(path).suffix, path)):
+        for path in sorted(files(tree, ()), key=lambda path: (Path(path).suffix, path)):
             packs.setdefault(pack_of(path), []).append(path)
         found = {name: write(into, name, packed(tree, paths)) for name, paths in packs.items()}
         library = MAKING / "library.zip"
