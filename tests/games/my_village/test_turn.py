@@ -2,7 +2,9 @@
 
 import pytest
 
+import igroteka
 from igroteka.games.my_village import rules
+from igroteka.games.my_village.foresight import reaches
 from tests.games.my_village.scenes import Scene
 
 # «Определите ценность Вашего вымпела»
@@ -247,3 +249,49 @@ def test_before_the_last_round_the_match_goes_on() -> None:
     scene.play("field")
     assert scene.s.round == 100
     assert scene.s.stack[0] is rules.NEXT
+
+
+def test_a_view_tells_what_the_dice_can_make_and_what_that_would_allow() -> None:
+    """Whatever value is then made, the banners that it allows are those that were told of, and time passes as told."""
+    told = paid = 0
+    for seed in range(2):
+        match = igroteka.new("my_village", 3, seed=seed)
+        while not match.over and match.ply < 900:
+            seat = match.to_act[0]
+            view = match.view(seat)
+            if view["prompt"]["key"] == "ask-banner":
+                _, activates, _, markers, coins, _ = next(row for row in view["sums"] if row[0] == sum(view["taken"]))
+                names = {match.name(move) for move in match.legal(seat)}
+                banners = {name for name in names if name.partition(":")[0] in ACTIVATES}
+                assert set(activates.split()) == banners
+                assert (coins, markers) == (0, 0)
+                told += 1
+                paid += any(row[4] for row in view["sums"])
+            legal = match.legal(seat)
+            move = legal[match.ply * 7 % len(legal)]
+            passing = {row[0]: row[1] for row in view["passing"]}.get(match.name(move), 0)
+            cloud = view["seats"][seat]["cloud"]
+            match.play(move, seat)
+            assert match.view(seat)["seats"][seat]["cloud"] == (cloud + passing) % view["seats"][seat]["clouds"]
+    assert told > 40
+    assert paid > 10
+
+
+ACTIVATES = {"hand", "clerk", "build", "field", "travel", "church", "monk", "council", "meeting", "use", "serve"}
+
+
+def test_markers_of_the_meeting_place_reach_values_that_coins_don_t() -> None:
+    """White 1 and white 2 make a 3; with a marker anything up to 8, with both of them all."""
+    scene = Scene().dice("white-1", "white-2").coins(0)
+
+    def costs() -> dict[int, tuple[int, int]]:
+        return {reach.value: (reach.markers, reach.coins) for reach in reaches(scene.s, 0)}
+
+    assert costs() == {3: (0, 0)}
+    scene.meeting(markers=1)
+    assert costs() == {2: (1, 0), 3: (0, 0), **dict.fromkeys(range(4, 9), (1, 0))}
+    scene.coins(1)
+    assert costs()[4] == (0, 1)
+    assert costs()[9] == (1, 1)
+    scene.meeting(markers=2)
+    assert costs()[12] == (2, 0)

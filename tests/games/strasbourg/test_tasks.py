@@ -3,7 +3,7 @@
 import pytest
 
 import igroteka
-from igroteka.games.strasbourg.components import TASK_KEYS
+from igroteka.games.strasbourg.components import CELL_KEYS, TASK_KEYS
 from igroteka.games.strasbourg.tasks import needed, reached
 from tests.games.strasbourg.scenes import at_the_end, done, keep, let, state_of
 
@@ -183,9 +183,7 @@ def test_a_view_tells_what_the_city_brings_to_whom() -> None:
     view = at_the_end({ME: "b1 d1", OTHER: "d2 a1"}, chapels="d1", buildings={"palace": "c1"}).view(ME)
     plots = {plot["cell"]: (plot["points"], plot["shares"]) for plot in view["plots"]}
     assert plots["c1"] == (6, [12, 0, 0, 0])
-    sites = {site["site"]: site["shares"] for site in view["sites"]}
+    sites = {site["site"]: shares for site, shares in zip(view["sites"], view["site_shares"], strict=True)}
     assert sites["d1"] == [1, 1, 0, 0]
-    homes = {home["cell"]: (home["points"], home["chapels"], home["beside"]) for home in view["homes"]}
-    assert homes["d1"] == (8, 1, ["palace"])
-    assert homes["d2"] == (2, 1, [])
-    assert "a1" not in homes
+    worth = dict(zip(CELL_KEYS, view["worth"], strict=True))
+    assert (worth["d1"], worth["d2"], worth["a1"], worth["c1"]) == (8, 2, 1, 0)

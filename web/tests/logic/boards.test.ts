@@ -13,17 +13,16 @@ import { tabOf } from "../../src/boards/bronze_age/tabs";
 import { Draft } from "../../src/boards/bronze_age/trade.svelte";
 import { workOf } from "../../src/boards/bronze_age/works";
 import {
-  canTravel,
-  chances,
+  isBlack,
   nounOf,
   offered,
+  passingOf as timeOf,
   playable,
   step,
-  sums,
+  sumsOf,
   turns,
-  whiteValues,
 } from "../../src/boards/my_village/logic";
-import type { Components, Village, VillageView } from "../../src/boards/my_village/logic";
+import type { VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
 import { newcomers, since } from "../../src/boards/village/since";
 import {
@@ -243,93 +242,15 @@ describe("The Bronze Age", () => {
 
 describe("My Village", () => {
   const legal = (...names: string[]) => new Set(names);
-  const village = {
-    play: [5, 6],
-    coins: 1,
-    villagers: ["craftsman", "merchant", "traveller"],
-    church: null,
-    windows: 0,
-    council: null,
-    jokers: 0,
-    meeting: null,
-    token: "stable",
-    fields: [{ field: "field1", plough: true }],
-    journey: ["a3"],
-    workshops: [{ workshop: "stable-5", values: [5], good: "horse", goods: 1, cells: 3 }],
-    market: [
-      { customer: "k16", values: [], goods: { horse: 2 }, prestige: 4 },
-      { customer: "k09", values: [7], goods: { plough: 1 }, prestige: 2 },
-    ],
-  } as unknown as Village;
-  const printed = {
-    school: { values: [3, 11] },
-    hand: { values: [4, 10] },
-    clerk: { values: [4, 10] },
-    field: { values: [7] },
-    meeting: { values: [2, 12] },
-    token: { values: [2, 12] },
-    dice: { white: [8, 6, 8], black: [3, 2, 3] },
-    travel: [{ key: "a3", grey_beer: 1 }],
-    council: [],
-  } as unknown as Components;
-  const view = {
-    players: 2,
-    dice: ["white-1", "white-6", "black-6"],
-    taken: [],
-    hand: { owner: 1, taken: false, story: 1 },
-    offer: [],
-    workshops: [
-      { card: "stable-6", values: [6], time: 3 },
-      { card: "forge-6", values: [6], time: 3 },
-    ],
-    fields_left: 1,
-    roads: [{}, { road: "b", values: [5, 9], time: 2, coins: 2, left: 4 }],
-    churches: [],
-    monks: [],
-    councils: [],
-    seats: [village],
-  } as unknown as VillageView;
-  const moves = (sum: number) => chances(view, 0, printed, sum).map((each) => each.move);
 
-  test("the dice say which values they can make, and with whom", () => {
-    expect([...sums(view.dice, []).keys()]).toEqual([7, 12]);
-    expect([...(sums(view.dice, []).get(7)?.dice ?? [])]).toEqual(["white-1", "white-6", "black-6"]);
-    expect([...sums(view.dice, [3]).keys()]).toEqual([4, 9]);
-    expect(sums(view.dice, []).get(12)?.time).toBe(2);
-    expect(sums(view.dice, [3, 4]).size).toBe(0);
-  });
-
-  test("coins reach further values, and are then missing in the purse", () => {
-    const made = sums(["white-1", "white-2", "black-2"], [], 1);
-    expect([...made].map(([sum, { coins, time }]) => [sum, coins, time])).toEqual([
-      [2, 1, 0],
-      [3, 0, 0],
-      [4, 0, 2],
-      [5, 1, 2],
+  test("what an answer costs in time is what the rules say of it; black banners are told from white ones", () => {
+    const view = { passing: [["field", 2, true] as [string, number, boolean]] };
+    expect(timeOf(view, "field")).toEqual({ time: 2, crosses: true });
+    expect(sumsOf({ sums: [[7, "field use:field1", "", 1, 0, 2]] })).toEqual([
+      { value: 7, moves: ["field", "use:field1"], dice: [], markers: 1, coins: 0, time: 2 },
     ]);
-    expect([...(made.get(2)?.dice ?? [])]).toEqual(["white-1", "white-2", "black-2"]);
-    const rich = {
-      ...view,
-      seats: [{ ...village, journey: [], coins: 1 }],
-      roads: [{ road: "a", values: [6], time: 2, coins: 1, left: 4 }],
-    };
-    const travels = (coins: number) => chances(rich, 0, printed, 6, coins).some(({ move }) => move === "travel:a");
-    expect([travels(0), travels(1)]).toEqual([true, false]);
-  });
-
-  test("a value allows what has its villager, its goods and its fare", () => {
-    expect(moves(7)).toEqual(["field", "use:field1", "serve:k09"]);
-    expect(moves(6)).toEqual(["build:forge-6", "use:play"]);
-    expect(moves(4)).toEqual(["hand"]);
-    expect(moves(5)).toEqual(["use:play", "use:stable"]);
-    expect(moves(12)).toEqual(["use:stable"]);
-    expect(canTravel({ ...village, jokers: 2 }, 2, printed.travel[0])).toBe(true);
-    expect(canTravel({ ...village, jokers: 1 }, 2, printed.travel[0])).toBe(false);
-  });
-
-  test("the token widens one banner, and not one that takes anything", () => {
-    expect(whiteValues("stable", village, printed)).toEqual([2, 5, 12]);
-    expect(whiteValues("k16", { ...village, token: "k16" }, printed)).toEqual([]);
+    expect(timeOf(view, undefined)).toEqual({ time: 0, crosses: false });
+    expect(["field", "use:field1", "serve:k01", "build:stable-5"].map(isBlack)).toEqual([true, false, false, true]);
   });
 
   test("a piece stands for its legal moves; time walks over the bridge", () => {

@@ -32,8 +32,12 @@ describe("Strasbourg", () => {
     players: 3,
     city,
     sites: [
-      { site: "d3", chapel: true, shares: [2, 1, 0] },
-      { site: "a1", chapel: false, shares: [0, 0, 0] },
+      { site: "d3", chapel: true },
+      { site: "a1", chapel: false },
+    ],
+    site_shares: [
+      [2, 1, 0],
+      [0, 0, 0],
     ],
     plots: [{ cell: "e3", points: 6, shares: [18, 0, 0] }],
     rounds: [{ card: "r1", guilds: ["bakers", "smiths", "bakers"], building: "palace", points: 6, built: true }],

@@ -28,7 +28,7 @@ let python: PyodideAPI;
 function pytest(...words: string[]): string {
   const said: string[] = [];
   python.setStdout({ batched: (line) => said.push(line) });
-  python.globals.set("words", python.toPy(words));
+  python.globals["set"]("words", python.toPy(words));
   const failed = python.runPython(`
 import pytest
 int(pytest.main(["-q", "-x", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--rootdir=/house", *words]))

@@ -5,6 +5,9 @@ Of the monks the top card of each stack is open; story points may not be hidden 
 
 import msgspec
 
+from igroteka.engine import state as kernel
+from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.dealer import Dealer
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
 from igroteka.games.my_village import scoring
@@ -21,9 +24,11 @@ from igroteka.games.my_village.components import (
     TRAVELS,
     WORKSHOPS,
 )
+from igroteka.games.my_village.foresight import passing, reaches
 from igroteka.games.my_village.kinds import (
     AREA_KEYS,
     BANNER_KEYS,
+    CATALOGUE,
     CELL_KEYS,
     COFFINS,
     CUSTOMER_BANNER,
@@ -154,6 +159,32 @@ class SeatView(msgspec.Struct):
     """As things stand."""
 
 
+class SumView(msgspec.Struct, array_like=True):
+    """A value that the dice can make, in the cheapest way: without markers of the meeting place if coins suffice.
+
+    A row without names of columns, since there are many.
+    """
+
+    value: int
+    moves: str
+    """The banners that it would activate, with spaces between them: a list would be longer on the wire."""
+    dice: str
+    """The dice that may take part, likewise."""
+    markers: int
+    coins: int
+    time: int
+    """For black dice."""
+
+
+class PassingView(msgspec.Struct, array_like=True):
+    """A row, since there are many: a possible answer that takes time."""
+
+    move: str
+    time: int
+    crosses: bool
+    """Whether the marker crosses the bridge."""
+
+
 class View(EngineView):
     """The table as everyone sees it."""
 
@@ -164,6 +195,10 @@ class View(EngineView):
     dice: list[str]
     taken: list[int]
     """The faces of the dice that the active player has taken."""
+    sums: list[SumView]
+    """What one's dice can make, while they are taken and used."""
+    passing: list[PassingView]
+    """One's own answers that take time."""
     due: int
     """How many units the active player still has to pay."""
     hand: HandView
@@ -194,6 +229,8 @@ def view(game: Game, s: State, seat: int | None) -> View:
         active=s.active,
         dice=[DIE_KEYS[kind] for kind in range(DICE) for _ in range(s.dice_left(kind))],
         taken=[face for face in (s.die1, s.die2) if face],
+        sums=see_sums(s, seat),
+        passing=see_passing(s, seat),
         due=len(s.due),
         hand=HandView(s.hand, s.hand_story, bool(s.hand_back)),
         chronicle={key: s.written(villager) for villager, key in enumerate(VILLAGER_KEYS)},
@@ -227,6 +264,31 @@ def view(game: Game, s: State, seat: int | None) -> View:
         ],
         seats=[see_seat(s, each) for each in range(s.players)],
     )
+
+
+def see_sums(s: State, seat: int | None) -> list[SumView]:
+    """The values that whoever is asked can make."""
+    if seat is None or seat not in kernel.to_act(s):
+        return []
+    return [
+        SumView(
+            reach.value,
+            " ".join(CATALOGUE.names[move] for move in reach.moves),
+            " ".join(keys_of(reach.dice, DIE_KEYS)),
+            reach.markers,
+            reach.coins,
+            reach.time,
+        )
+        for reach in reaches(s, seat)
+    ]
+
+
+def see_passing(s: State, seat: int | None) -> list[PassingView]:
+    """The answers that take time."""
+    if seat is None or seat not in kernel.to_act(s):
+        return []
+    found = passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0)))
+    return [PassingView(CATALOGUE.names[each.move], each.time, each.crosses) for each in found]
 
 
 def see_customer(number: int) -> CustomerView:

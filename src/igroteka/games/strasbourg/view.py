@@ -2,9 +2,10 @@
 
 import msgspec
 
+from igroteka.engine import state as kernel
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
-from igroteka.games.strasbourg.actions import prize
+from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel, prize
 from igroteka.games.strasbourg.components import (
     BUILDING_KEYS,
     CELL_KEYS,
@@ -63,23 +64,11 @@ class PlotView(msgspec.Struct):
     """What each seat would get, as the city stands."""
 
 
-class HomeView(msgspec.Struct):
-    """What a family member in a cell would bring at the end, as the city stands, where that is more than one point."""
-
-    cell: str
-    points: int
-    chapels: int
-    beside: list[str]
-    """The buildings."""
-
-
 class SiteView(msgspec.Struct):
     """A site for a chapel, at the lower right corner of the cell whose name it has."""
 
     site: str
     chapel: bool
-    shares: list[int]
-    """What a chapel there brings each seat at the end, as the city stands."""
 
 
 class RoundView(msgspec.Struct):
@@ -127,7 +116,7 @@ class SeatView(msgspec.Struct):
     """Cards not yet put into a stack."""
     stacks: list[list[int]] | None
     stack_ranks: list[int] | None
-    """While one has yet to decide: the rank, from 0, that each stack would have if it were revealed now."""
+    """While one decides: the rank, from 0, that each stack would have if it were revealed now."""
 
 
 class View(EngineView):
@@ -144,13 +133,17 @@ class View(EngineView):
     ranks: list[int]
     """Who has revealed a stack in this step, highest influence first."""
     prizes: list[str]
-    """What each rank of this step gets, best first; none where nobody bids."""
+    """What the ranks of this step get, best first, as far as they get anything; none where nobody bids."""
     rounds: list[RoundView]
     council: dict[str, int | None]
     city: list[CellView]
     sites: list[SiteView]
+    site_shares: list[list[int]]
+    """What a chapel at each site brings each seat, as the city stands: at the end, and to who is about to build."""
     plots: list[PlotView]
-    homes: list[HomeView]
+    """Likewise."""
+    worth: list[int]
+    """What a family member in each cell would bring at the end, as the city stands."""
     reserve: dict[str, int]
     good_prices: dict[str, int]
     seats: list[SeatView]
@@ -159,6 +152,7 @@ class View(EngineView):
 def view(game: Game, s: State, seat: int | None) -> View:
     """What a seat, or a spectator, sees."""
     over = not s.stack
+    building = seat in kernel.to_act(s) and isinstance(s.stack[-1], PlaceChapel | PlaceBuilding)
     return View(
         **game.common(s, seat),
         round=s.round + 1,
@@ -167,17 +161,25 @@ def view(game: Game, s: State, seat: int | None) -> View:
         first=s.first,
         queue=list(s.queue),
         ranks=list(standing(s)),
-        prizes=[prize(s, rank) for rank in range(s.players)] if phase(s) == "action" and s.step <= STEP_G else [],
+        prizes=see_prizes(s),
         rounds=[see_round(s, number) for number in range(ROUNDS)],
         council={key: see_owner(s.holder(place)) for place, key in enumerate(SEAT_KEYS)},
         city=[see_cell(s, cell) for cell in range(CELLS)],
-        sites=[SiteView(CORNER_KEYS[site], site in s.chapels, shares(s, TOUCHING[site], 1)) for site in SITES],
-        plots=[see_plot(s, cell) for cell in range(CELLS) if GUILD_OF[cell] == NONE],
-        homes=see_homes(s),
+        sites=[SiteView(CORNER_KEYS[site], site in s.chapels) for site in SITES],
+        site_shares=[shares(s, TOUCHING[site], 1) for site in SITES] if over or building else [],
+        plots=see_plots(s, over or building),
+        worth=[worth(s, cell) for cell in range(CELLS)],
         reserve=see_goods(s.reserve),
         good_prices=dict(zip(GOOD_KEYS, GOOD_PRICE, strict=True)),
         seats=[see_seat(s, each, each == seat, over) for each in range(s.players)],
     )
+
+
+def see_prizes(s: State) -> list[str]:
+    """What this step is played for."""
+    if phase(s) != "action" or s.step > STEP_G:
+        return []
+    return [won for won in (prize(s, rank) for rank in range(s.players)) if won != "nothing"]
 
 
 def phase(s: State) -> str:
@@ -219,24 +221,24 @@ def shares(s: State, cells: int, points: int) -> list[int]:
     return [points * among(s, seat, cells) for seat in range(s.players)]
 
 
-def see_plot(s: State, cell: int) -> PlotView:
-    """A plot with its building, or with the one that is built this round."""
-    tile = next((each for each in range(BUILDINGS) if s.buildings[each] == cell), s.tiles[max(s.round, 0)])
-    return PlotView(CELL_KEYS[cell], BUILDING_POINTS[tile], shares(s, BESIDE[cell], BUILDING_POINTS[tile]))
-
-
-def see_homes(s: State) -> list[HomeView]:
-    """The cells that bring more than the point for living in the city."""
+def see_plots(s: State, told: bool) -> list[PlotView]:
+    """Plots with their buildings, or with that of this round where none stands."""
     seen = []
-    for cell in range(CELLS):
-        chapels = sum(TOUCHING[site] >> cell & 1 for site in s.chapels)
-        beside = [
-            each for each in range(BUILDINGS) if s.buildings[each] != NONE and BESIDE[s.buildings[each]] >> cell & 1
-        ]
-        if GUILD_OF[cell] != NONE and (chapels or beside):
-            points = 1 + chapels + sum(BUILDING_POINTS[each] for each in beside)
-            seen.append(HomeView(CELL_KEYS[cell], points, chapels, [BUILDING_KEYS[each] for each in beside]))
+    for cell in range(CELLS) if told else ():
+        if GUILD_OF[cell] == NONE:
+            tile = next((each for each in range(BUILDINGS) if s.buildings[each] == cell), s.tiles[s.round])
+            points = BUILDING_POINTS[tile]
+            seen.append(PlotView(CELL_KEYS[cell], points, shares(s, BESIDE[cell], points)))
     return seen
+
+
+def worth(s: State, cell: int) -> int:
+    """What a family member in a cell would bring at the end, as the city stands; nothing on a plot."""
+    if GUILD_OF[cell] == NONE:
+        return 0
+    chapels = sum(TOUCHING[site] >> cell & 1 for site in s.chapels)
+    plots = [(each, s.buildings[each]) for each in range(BUILDINGS) if s.buildings[each] != NONE]
+    return 1 + chapels + sum(BUILDING_POINTS[each] for each, plot in plots if BESIDE[plot] >> cell & 1)
 
 
 def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
@@ -257,7 +259,9 @@ def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
         tasks=see_tasks(s, seat, own, over) if shown else None,
         drawn=cards_of(family.drawn) if own else None,
         stacks=[cards_of(stack) for stack in family.stacks] if own else None,
-        stack_ranks=[rank_with(s, seat, stack) for stack in family.stacks] if own and seat in s.queue else None,
+        stack_ranks=[rank_with(s, seat, stack) for stack in family.stacks]
+        if own and seat in kernel.to_act(s) and s.queue
+        else None,
     )
 
 

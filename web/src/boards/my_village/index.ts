@@ -1,10 +1,16 @@
 import "./art/palette.css";
 import "./art/zones.css";
 import type { Board } from "../../table/desk";
-import { GOODS, stock, VILLAGERS, type VillageView } from "./logic";
+import { GOODS, VILLAGERS, type VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
 import Token from "./Token.svelte";
+
+/** How many goods of a kind lie in a village: in its workshop, and ploughs on its fields, too. */
+function lying(village: VillageView["seats"][number], good: string): number {
+  const made = village.workshops.find((shop) => shop.good === good)?.goods ?? 0;
+  return good === "plough" ? made + village.fields.filter((field) => field.plough).length : made;
+}
 
 export const board: Board<VillageView> = {
   component: VillageBoard,
@@ -21,7 +27,7 @@ export const board: Board<VillageView> = {
   holds(view, seat) {
     const seen = view.seats[seat];
     if (!seen) return [];
-    const goods = Object.values(GOODS).map((good): [string, number] => [`good-${good}`, stock(seen, good)]);
+    const goods = Object.values(GOODS).map((good): [string, number] => [`good-${good}`, lying(seen, good)]);
     const people = VILLAGERS.map((each): [string, number] => [
       `villager-${each}`,
       seen.villagers.filter((villager) => villager === each).length,

@@ -93,7 +93,11 @@ export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0);
 }
 
-export type Home = StrasbourgView["homes"][number];
+/** How many chapels a cell touches, for its tooltip. */
+export function chapelsAt({ sites }: Pick<StrasbourgView, "sites">, cell: number): number {
+  return sites.filter((site) => site.chapel && touching(site.site).includes(cell)).length;
+}
+
 export type Plot = StrasbourgView["plots"][number];
 
 export interface Source {
@@ -108,7 +112,7 @@ export interface Source {
 }
 
 /** Everything in the city that brings points, building by building. */
-export function sources(view: Pick<StrasbourgView, "city" | "sites" | "plots" | "rounds" | "seats">): Source[] {
+export function sources(view: Pick<StrasbourgView, "city" | "sites" | "site_shares" | "plots" | "seats">): Source[] {
   const source = (kind: Source["kind"], key: string, cells: number[], points: number, shares: number[]): Source => ({
     kind,
     key,
@@ -122,9 +126,9 @@ export function sources(view: Pick<StrasbourgView, "city" | "sites" | "plots" | 
     const { building } = view.city[place(cell)] ?? {};
     return building ? [source("building", building, beside(place(cell)), points, shares)] : [];
   });
-  const chapels = view.sites
-    .filter((site) => site.chapel)
-    .map(({ site, shares }) => source("chapel", site, touching(site), 1, shares));
+  const chapels = view.sites.flatMap(({ site, chapel }, number) =>
+    chapel ? [source("chapel", site, touching(site), 1, view.site_shares[number] ?? [])] : [],
+  );
   return [source("city", "city", everywhere, 1, members), ...built.sort((a, b) => b.points - a.points), ...chapels];
 }
 

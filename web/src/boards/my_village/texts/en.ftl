@@ -33,6 +33,11 @@ now-white = White banners, one after another:
 now-stay = stays
 now-rest = Your answer:
 now-other = Or:
+sum-markers =
+    { $n ->
+        [one] with a marker of the meeting place
+       *[other] with { $n } markers of the meeting place
+    }
 sum-coins =
     { $n ->
         [one] for 1 coin
