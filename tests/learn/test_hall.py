@@ -9,6 +9,7 @@ import igroteka
 from igroteka import games
 from igroteka.bots.network import NetworkStrategy
 from igroteka.engine.errors import BadOption, BadStrategy
+from igroteka.envs.setup import Setup
 from igroteka.learn.hall import HALVES, Hall, Part, Plan, Sheet, opponent_of, strategy_of
 from igroteka.learn.lessons import Group, Lessons, seats_of
 
@@ -42,13 +43,15 @@ def play(part: Part, steps: int, seed: int = 0, advise: bool = False) -> Any:
 def test_what_is_learned_from_is_what_the_network_will_hear(game: str) -> None:
     """By name, at every number of seats; and what only a memory could tell is left out."""
     lessons = lessons_of(game)
-    for players in lessons.players:
-        part = part_of(lessons, Group(players, lessons.options[0], "", False, 1.0))
+    for number, players in enumerate(lessons.players):
+        options = lessons.options[number % len(lessons.options)]
+        part = part_of(lessons, Group(players, options, "", False, 1.0))
         play(part, 60)
         for row, table in enumerate(part.tables.tables):
             s: Any = table.state
-            fresh = part.setup.seen(s, part.setup.game.memory(s), table.seat)  # as `NetworkStrategy.seen` reads it
-            named = dict(zip(part.setup.observer.names(), fresh, strict=True))
+            usual = Setup(game, players, lessons.options[0])  # as `NetworkStrategy.seen` reads it, whatever the options
+            fresh = usual.seen(s, usual.game.memory(s), table.seat)
+            named = dict(zip(usual.observer.names(), fresh, strict=True))
             heard = dict(zip(lessons.inputs, part.columns["seen"][row].tolist(), strict=True))
             for name, value in heard.items():
                 if name.startswith("players."):
@@ -149,7 +152,7 @@ def test_every_kind_of_table_is_there_and_shares_sum_to_one() -> None:
             mine = [group for group in groups if group.players == players]
             assert sum(group.exam for group in mine) == 1
             assert len([group for group in mine if not group.opponent]) == len(lessons.options)
-    assert lessons_of("dominion").options == [{"kingdom": "random"}]
+    assert lessons_of("dominion").options[0] == {"kingdom": "random"}
 
 
 def test_seats_as_they_are_typed() -> None:

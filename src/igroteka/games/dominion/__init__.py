@@ -78,7 +78,7 @@ class Dominion(Game):
     weight = 2.3
     to_begin_with = True
     options = (KingdomOption("kingdom", "first-game"),)
-    studied = ({"kingdom": "random"},)
+    studied = ({"kingdom": "random"}, *({"kingdom": key} for key in KINGDOMS))
     catalogue = CATALOGUE
     kinds = tuple(EVENTS)
     nouns = {"card": KEYS}
