@@ -195,3 +195,17 @@ def test_a_connection_that_is_kept_serves_one_request_after_the_other(
                 reply += connection.recv(65536)
             assert reply.startswith(b"HTTP/1.1 200")
             time.sleep(0.6)  # longer than a request may take to come in
+
+
+def test_what_takes_long_is_asked_for_now_and_then(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/often.db", relaxed=False) as server:
+        tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+        bucket = server.worker.guard.lookbacks
+        bucket.burst, bucket.per_second = 3, 0.001
+        table = tanya.table(seats=[{"kind": "hot"}, {"kind": "hot"}], start=True)["id"]
+        for _ in range(3):
+            tanya.get(f"/api/tables/{table}/log")
+        assert tanya.refused("GET", f"/api/tables/{table}/log") == "too-often"
+        assert tanya.refused("GET", f"/api/tables/{table}/missed?since=0") == "too-often"
+        assert tanya.refused("POST", "/api/games/pig/drawing", {"view": {}}) == "too-often"
+        tolya.get(f"/api/tables/{table}/log")

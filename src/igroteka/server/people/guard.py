@@ -118,6 +118,8 @@ class Guard:
         self.passwords = Bucket(10 * many, 0.1 * many)
         self.hints = Bucket(10 * many, 0.2 * many)
         """Of one person, who wants the expert to think."""
+        self.lookbacks = Bucket(120 * many, 20 * many)
+        """Of one person, who wants matches played over or views drawn."""
         self.analyses = Bucket(5 * many, many / 60)
         self.messages = Bucket(200 * many, 40 * many)
         """Of one live connection."""
@@ -168,6 +170,11 @@ class Guard:
         """Our own origin, as the request names it."""
         scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
         return f"{scheme}://{connection.headers.get('host', '')}"
+
+    def look_back(self, person: str) -> None:
+        """Refuse what takes long to someone who asks for it too often."""
+        if not self.lookbacks.take(person):
+            raise No(429, "too-often")
 
     def sign_in(self, request: Request, login: str) -> None:
         """Passwords may be tried a few times from one address. Not for one name: strangers would lock its owner out."""

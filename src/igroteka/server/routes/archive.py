@@ -42,8 +42,9 @@ class ReplayQuery(Struct):
 
 
 @routes.get("/api/tables/{table}/replay")
-async def replay(call: Call, tables: Tables, table: Key, query: ReplayQuery) -> Replay:
+async def replay(call: Call, tables: Tables, guard: Guard, table: Key, query: ReplayQuery) -> Replay:
     """A position of a finished match, as any seat or a spectator saw it."""
+    guard.look_back(call.me)
     return await records.replayed(await tables.fresh(table), query.ply, query.seat)
 
 

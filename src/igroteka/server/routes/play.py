@@ -21,6 +21,7 @@ from igroteka.server.messages import (
     TakeBack,
     Why,
 )
+from igroteka.server.people.guard import Guard
 from igroteka.server.refusals import illegal, words
 from igroteka.server.routes.http import Call, Routes
 from igroteka.server.tables import lookback, play, sight
@@ -124,8 +125,9 @@ class LogQuery(Struct):
 
 
 @routes.get("/api/tables/{table}/log")
-async def log(call: Call, tables: Tables, table: Key, query: LogQuery) -> Log:
+async def log(call: Call, tables: Tables, guard: Guard, table: Key, query: LogQuery) -> Log:
     """An earlier part of the log, as far as you may know it."""
+    guard.look_back(call.me)
     return Log(await lookback.earlier_log(await tables.fresh(table), call.me, query.before, query.plies))
 
 
@@ -137,6 +139,7 @@ class MissedQuery(Struct):
 
 
 @routes.get("/api/tables/{table}/missed")
-async def missed(call: Call, tables: Tables, table: Key, query: MissedQuery) -> Missed:
+async def missed(call: Call, tables: Tables, guard: Guard, table: Key, query: MissedQuery) -> Missed:
     """What has happened since a ply: the table as you saw it then, and how it went on, as far as you may know."""
+    guard.look_back(call.me)
     return await lookback.missed(await tables.fresh(table), call.me, query.since)

@@ -11,6 +11,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.texts import FIRST, languages
 from igroteka.server.aside import aside
 from igroteka.server.messages import Key
+from igroteka.server.people.guard import Guard
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Routes
 from igroteka.server.tables.lobby import game_of
@@ -43,8 +44,9 @@ class ToDraw(Struct, forbid_unknown_fields=True):
 
 
 @routes.post("/api/games/{game}/drawing", gives="text/plain")
-async def drawing(call: Call, game: Key, body: ToDraw) -> Response:
+async def drawing(call: Call, guard: Guard, game: Key, body: ToDraw) -> Response:
     """A view as the terminal would show it. It only draws what it is given, and keeps nothing."""
+    guard.look_back(call.me)
     room = game_of(game)
     if body.language not in languages():
         raise missing("language")

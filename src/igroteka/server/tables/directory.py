@@ -205,8 +205,12 @@ class Tables:
     def catch_up(self, key: str, version: int) -> None:
         """Another worker wrote: if the table is in use here, take in what it did."""
         table = self.in_use.get(key)
-        if table is not None:
+        if table is None:
+            return
+        if table.viewers or table.thinking or table.lock.locked():
             self._background.start(table.catch_up(version))
+        else:
+            del self.in_use[key]  # it is looked at there: following every move would be as much work once more
 
     def catch_up_all(self) -> None:
         """Anything may have happened meanwhile."""
