@@ -10,8 +10,8 @@ STAGES := $(PYTHON) -m tools.stages
 .PHONY: play web test quick check compiled soak wheel release docs bench bench-envs bench-web goldens game constraints \
   clean help
 
-play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only)
-	@$(PYTHON) -m tools.play $(ARGS)
+play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only; COMPONENTS=my_village=fixed.toml)
+	@$(if $(COMPONENTS),IGROTEKA_COMPONENTS=$(COMPONENTS) )$(PYTHON) -m tools.play $(ARGS)
 
 test: ## every check and test, in stages; ARGS="--only browser" runs one
 	@$(STAGES) $(ARGS)
