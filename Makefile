@@ -10,8 +10,8 @@ STAGES := $(PYTHON) -m tools.stages
 .PHONY: play site site-play web test quick check compiled soak wheel release docs bench bench-envs bench-library \
   bench-web bench-site goldens game constraints clean help
 
-play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only)
-	@$(PYTHON) -m tools.play $(ARGS)
+play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only; COMPONENTS=my_village=fixed.toml)
+	@$(if $(COMPONENTS),IGROTEKA_COMPONENTS=$(COMPONENTS) )$(PYTHON) -m tools.play $(ARGS)
 
 site: ## the table without a server, as one folder for any web host: build/site-play
 	@$(STAGES) --only site

@@ -80,11 +80,13 @@ def load(
     *shipped: Path,
     nouns: dict[str, str] | None = None,
     more: Callable[[C], Figures] | None = None,
+    same: dict[str, str] | None = None,
 ) -> C:
     """Read and check the components of a game, the shipped ones or those chosen instead: one file for all of them.
 
     Their figures are what the room's texts tell from now on; `nouns` says which fields name things of the game, and of
-    which kind; `more` are figures that follow from those printed, such as a price in all colours as one list.
+    which kind; `more` are figures that follow from those printed, such as a price in all colours as one list;
+    `same` has files whose remarks alone have changed, by fingerprint, and the fingerprint that records know them by.
     """
     chosen = overrides().get(game)
     paths = shipped if chosen is None else (chosen,)
@@ -98,6 +100,7 @@ def load(
         raise BadComponents(Text("refused-components-wrong", game=game, file=files, why=why)) from error
     whole = text if chosen is None else b"\n".join(path.read_bytes() for path in shipped)
     _loaded[game] = Loaded(paths[0], text, content, whole)
+    _loaded[game].fingerprint = (same or {}).get(_loaded[game].fingerprint, _loaded[game].fingerprint)
     told = figures(msgspec.to_builtins(components), nouns)
     publish(shipped[0].parent, {**told, **(more(components) if more else {})}, entries(content))
     return components

@@ -54,3 +54,15 @@ def test_reconstructed_figures_say_so() -> None:
     assert "road c" in sources["rulebook"]
     assert "travel d4" in sources["rulebook"]
     assert "life" in sources["public"]
+
+
+def test_a_workshop_may_have_two_values(tmp_path: Path) -> None:
+    found = read(tmp_path, 'good = "horse"\nvalues = [5]', 'good = "horse"\nvalues = [5, 9]')
+    assert found.workshop[0].values == [5, 9]
+
+
+def test_what_the_rulebook_leaves_open_is_marked_and_records_know_the_file_all_the_same() -> None:
+    found = loaded("my_village")
+    assert "chronicle" in found.sources["reconstructed"]
+    assert found.shipped
+    assert found.fingerprint in components.SAME.values()

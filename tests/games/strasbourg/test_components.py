@@ -56,8 +56,8 @@ def test_what_is_reconstructed_is_said() -> None:
     ("old", "new", "complaint"),
     [
         ('"KK#MMMMMM"', '"KK#MMMMMX"', "cell i1 is of guild 'X'"),
-        ('"KK#MMMMMM"', '"KKKMMMMMM"', "cell c1 of guild K costs 0 or 1, not '.'"),
-        ('"01.211211"', '"05.211211"', "cell b1 of guild K costs 0 or 1, not '5'"),
+        ('"KK#MMMMMM"', '"KKKMMMMMM"', "cell c1 of guild K costs one of 0/1, not '.'"),
+        ('"01.211211"', '"05.211211"', "cell b1 of guild K costs one of 0/1, not '5'"),
         ('"01.211211"', '"011211211"', "cell c1 is a plot"),
         ('"01.211211"', '"01.21121"', "6 rows of 9 cells"),
         ('sites = ["a1",', 'sites = ["i6",', "different sites"),
@@ -73,3 +73,14 @@ def test_a_file_that_does_not_fit_is_refused(old: str, new: str, complaint: str)
     wrong = msgspec.toml.decode(text.replace(old, new, 1), type=components.Components)
     with pytest.raises(igroteka.BadComponents, match=complaint):
         components.check(wrong)
+
+
+def test_a_guild_may_have_one_price_or_more_than_two() -> None:
+    text = (
+        FILE.read_text("utf-8")
+        .replace("prices = [0, 1]", "prices = [0, 1, 5]")
+        .replace('"01.211211"', '"05.211211"', 1)
+    )
+    fits = msgspec.toml.decode(text, type=components.Components)
+    components.check(fits)
+    assert next(guild for guild in fits.guild if guild.key == "bakers").prices == [0, 1, 5]

@@ -395,7 +395,8 @@ source-public = From public sources: { $n }
     .about = Published card texts and reference sheets that agree with each other.
 source-rulebook = From the rulebook: { $n }
     .about = Printed in the text of the rulebook.
-provenance-correct = Whoever owns the box can correct a figure: igroteka --components { $game }=fixed.toml. Fingerprint of these components: { $fingerprint }.
+provenance-correct = Whoever owns the box can correct a figure: igroteka --components { $game }=fixed.toml, or make play COMPONENTS={ $game }=fixed.toml. Fingerprint of these components: { $fingerprint }.
+own-box = Played here with other components than those that come with the house.
 
 # People, ratings, statistics.
 

@@ -408,7 +408,8 @@ source-public = Из открытых источников: { $n }
     .about = Опубликованные тексты карт и памятки, которые сходятся между собой.
 source-rulebook = Из правил: { $n }
     .about = Напечатано в тексте правил.
-provenance-correct = У кого есть коробка, может поправить числа: igroteka --components { $game }=fixed.toml. Отпечаток этих компонентов: { $fingerprint }.
+provenance-correct = У кого есть коробка, может поправить числа: igroteka --components { $game }=fixed.toml или make play COMPONENTS={ $game }=fixed.toml. Отпечаток этих компонентов: { $fingerprint }.
+own-box = Здесь играют с другими компонентами, не с теми, что поставляются.
 
 # Люди, рейтинги, статистика.
 

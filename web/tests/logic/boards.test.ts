@@ -39,15 +39,7 @@ import {
   type Printed,
   type VillageView as OldVillageView,
 } from "../../src/boards/village/logic";
-import {
-  answers,
-  fanned,
-  moveFor,
-  together,
-  type Card,
-  type DominionView,
-  type Printed as DominionPrinted,
-} from "../../src/boards/dominion/cards";
+import { answers, fanned, moveFor, together, type Card, type DominionView } from "../../src/boards/dominion/cards";
 import { caution } from "../../src/boards/dominion/caution";
 import { emblem } from "../../src/boards/dominion/emblems";
 import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
@@ -108,13 +100,12 @@ describe("Dominion", () => {
   });
 
   test("ending the turn with money left is asked about once more", () => {
-    const view = (coins: number, buys: number, hand: Record<string, number>) =>
-      ({ coins, buys, seat: 0, seats: [{ hand }] }) as unknown as DominionView;
-    const printed = { card: [...cards.values()] } as DominionPrinted;
-    expect(caution("end_turn", view(0, 1, { copper: 2 }), printed)?.key).toBe("caution-treasures");
-    expect(caution("end_turn", view(3, 1, {}), printed)?.key).toBe("caution-coins");
-    expect(caution("end_turn", view(3, 0, {}), printed)).toBeNull();
-    expect(caution("treasures", view(3, 1, {}), printed)).toBeNull();
+    const view = (coins: number, buys: number, treasures: number) =>
+      ({ coins, buys, treasures, seat: 0 }) as unknown as DominionView;
+    expect(caution("end_turn", view(0, 1, 2))?.key).toBe("caution-treasures");
+    expect(caution("end_turn", view(3, 1, 0))?.key).toBe("caution-coins");
+    expect(caution("end_turn", view(3, 0, 0))).toBeNull();
+    expect(caution("treasures", view(3, 1, 0))).toBeNull();
   });
 });
 

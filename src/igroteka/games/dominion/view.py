@@ -10,7 +10,7 @@ import msgspec
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
 from igroteka.games.dominion.components import BASIC, KEYS
-from igroteka.games.dominion.kinds import CARDS, COST, NO_CARD
+from igroteka.games.dominion.kinds import CARDS, COINS, COST, NO_CARD, TREASURES
 from igroteka.games.dominion.rules import ActionPhase
 from igroteka.games.dominion.state import State, counts_of
 
@@ -47,6 +47,8 @@ class View(EngineView):
     actions: int
     buys: int
     coins: int
+    treasures: int
+    """The coins that the Treasures in one's own hand are worth."""
     supply: list[PileView]
     trash: dict[str, int]
     played: list[str]
@@ -73,6 +75,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         actions=s.actions,
         buys=s.buys,
         coins=s.coins,
+        treasures=0 if seat is None else sum(s.hands[seat][card] * COINS[card] for card in TREASURES),
         supply=[PileView(KEYS[card], COST[card], s.supply[card]) for card in [*range(BASIC), *s.kingdom]],
         trash=by_key(counts_of(s.trash)),
         played=[KEYS[card] for card in s.played],

@@ -70,11 +70,11 @@ class City(Sourced, kw_only=True):
 
 
 class Guild(Sourced, kw_only=True):
-    """A guild, its letter on the map, and what its cells may cost."""
+    """A guild, its letter on the map, and what its cells may cost: one price or more."""
 
     key: str
     letter: str
-    prices: tuple[int, int]
+    prices: Annotated[list[int], msgspec.Meta(min_length=1)]
 
 
 class Good(Sourced, kw_only=True):
@@ -189,8 +189,8 @@ def check_city(city: City, guilds: list[Guild]) -> None:
         elif letter not in prices:
             raise wrong(__file__, "guild", cell=cell, given=repr(letter), known=", ".join(prices))
         elif not figure.isdigit() or int(figure) not in prices[letter]:
-            one, other = map(str, prices[letter])
-            raise wrong(__file__, "price", cell=cell, guild=letter, one=one, other=other, given=repr(figure))
+            known = "/".join(map(str, prices[letter]))
+            raise wrong(__file__, "price", cell=cell, guild=letter, known=known, given=repr(figure))
     if letters.count("#") != PLOTS:
         raise wrong(__file__, "plots", wanted=str(PLOTS), found=str(letters.count("#")))
 

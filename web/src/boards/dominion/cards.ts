@@ -24,23 +24,16 @@ export function moveFor(place: Place, card: string, legal: { has(name: string): 
   return `${verbs.find((verb) => legal.has(`${verb}:${card}`)) ?? verbs[0]}:${card}`;
 }
 
-/** The coins that the Treasures in a hand are worth. */
-export function treasure(hand: Record<string, number> | null | undefined, cards: ReadonlyMap<string, Card>): number {
-  return Object.entries(hand ?? {})
-    .filter(([key]) => cards.get(key)?.types.includes("treasure"))
-    .reduce((sum, [key, n]) => sum + n * (cards.get(key)?.coins ?? 0), 0);
-}
-
 /** What buys from a pile at once: all Treasures first, where they are still in hand and it can be paid with them. */
 export function payable(
-  view: Pick<DominionView, "coins" | "buys" | "seat" | "seats">,
+  view: Pick<DominionView, "coins" | "treasures" | "buys">,
   pile: { card: string; cost: number; left: number },
-  cards: ReadonlyMap<string, Card>,
   legal: { has(name: string): boolean },
 ): string[] | null {
-  if (!legal.has("treasures") || legal.has(`buy:${pile.card}`) || view.seat === null) return null;
-  const coins = view.coins + treasure(view.seats[view.seat]?.hand, cards);
-  return view.buys > 0 && pile.left > 0 && pile.cost <= coins ? ["treasures", `buy:${pile.card}`] : null;
+  if (!legal.has("treasures") || legal.has(`buy:${pile.card}`)) return null;
+  return view.buys > 0 && pile.left > 0 && pile.cost <= view.coins + view.treasures
+    ? ["treasures", `buy:${pile.card}`]
+    : null;
 }
 
 /** Whether a move is made by touching a card at this place. */
