@@ -40,6 +40,8 @@ export class Answering {
     private readonly live: LiveTable,
     private readonly desk: Desk,
     private readonly board: () => Board | null,
+    /** What else should know that an answer is on its way. */
+    private readonly onsend: () => void = () => undefined,
   ) {}
 
   /** The position has changed. */
@@ -121,6 +123,7 @@ export class Answering {
 
   #send(moves: string[]) {
     const { seat } = this.desk;
+    this.onsend();
     if (seat !== null) void this.#attempt(() => this.#insist(moves, seat));
   }
 

@@ -28,6 +28,11 @@ export class Foresight {
     this.#timer = setTimeout(() => (moves === null ? (this.seen = null) : void this.#look(moves)), PAUSE);
   }
 
+  /** An answer is on its way: what isn't asked yet isn't asked any more, since its position will be past. */
+  rest() {
+    clearTimeout(this.#timer);
+  }
+
   /** The position has changed. */
   forget() {
     this.#known.clear();
