@@ -65,7 +65,8 @@ LEFT_OUT = [
     "rich/_unicode_data/unicode[4-9]*", "rich/_unicode_data/unicode1[0-6]*", "rich/progress*", "rich/__main__.*",
     "rich/markdown.*", "rich/syntax.*", "rich/traceback.*",
     "igroteka/web/*", "igroteka/envs/*", "igroteka/arena/*", "igroteka/cli.*", "igroteka/terminal.*",
-    "igroteka/saves.*", "igroteka/__main__.*", "igroteka/server/__main__.*", "igroteka/server/commands.*",
+    "igroteka/saves.*", "igroteka/arguments.*", "igroteka/__main__.*",
+    "igroteka/server/__main__.*", "igroteka/server/commands.*",
     "igroteka/server/storage/migrations/*", "igroteka/server/storage/postgres.*", "igroteka/server/storage/backup.*",
     "igroteka/server/storage/opening.*", "igroteka/server/storage/schema.*", "igroteka/server/archive/validation.*",
     "igroteka/engine/notebook.*",
@@ -83,7 +84,8 @@ LIBRARY_LEFT_OUT = [
     "http/cookiejar.*", "http/server.*", "xml/*", "wsgiref/*", "ctypes/*", "configparser.*", "compileall.*",
     "tarfile.*",
     "concurrent/futures/process.*", "urllib/robotparser.*", "sysconfig/__main__.*", "pyodide/_nodesock_transport.*",
-    "csv.*", "runpy.*", "getpass.*", "socketserver.*",
+    "csv.*", "runpy.*", "getpass.*", "socketserver.*", "argparse.*", "gettext.*", "urllib/request.*", "_ast_unparse.*",
+    "tracemalloc.*", "pyodide/console.*", "code.*",
 ]  # fmt: skip
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig"
 
@@ -264,7 +266,8 @@ class Making:
 
     def loader(self, into: Path) -> str:
         """Pyodide's own scripts; the folder that they are in."""
-        folder = "pyodide-" + json.loads((play.MODULES / "pyodide" / "package.json").read_bytes())["version"]
+        version = json.loads((play.MODULES / "pyodide" / "package.json").read_bytes())["version"]
+        folder = f"pyodide-{version}"
         for name in ("pyodide.mjs", "pyodide.asm.mjs"):
             content = (play.MODULES / "pyodide" / name).read_text(encoding="utf-8")
             put(into / folder / name, content.partition("//# sourceMappingURL")[0].encode())

@@ -1,6 +1,7 @@
 """How long a bot may think about one move."""
 
 import re
+from collections.abc import Callable
 
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.words import Text
@@ -9,11 +10,19 @@ from igroteka.engine.words import Text
 class Budget:
     """So many seconds, or so many iterations. With iterations a bot's moves are the same on every machine."""
 
-    def __init__(self, seconds: float | None = None, iterations: int | None = None, patient: bool = False) -> None:
+    def __init__(
+        self,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        patient: bool = False,
+        onlooker: Callable[[float], bool] | None = None,
+    ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.patient = patient
         """Whether seconds are those of the processor, for bots among themselves; people count by the clock."""
+        self.onlooker = onlooker
+        """Is told now and then which share of it is spent, and may want a move at once."""
 
     @classmethod
     def parse(cls, text: str, patient: bool = False) -> "Budget":

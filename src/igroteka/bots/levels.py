@@ -104,7 +104,7 @@ class ExpertBot(Bot):
             chance = Chance(key_of(f"expert:{self.seed}:{seat.ply}"), 0)
             self.search = Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance)
         budget = self.budget
-        self.search.think(Clock(budget.iterations or 0, budget.seconds or 0.0, budget.patient))
+        self.search.think(Clock(budget.iterations or 0, budget.seconds or 0.0, budget.patient, budget.onlooker))
         legal = self.considered(seat)
         moves = [node for node in self.search.root.children.values() if node.seat == seat.index and node.move in legal]
         moves.sort(key=lambda node: -node.mean())

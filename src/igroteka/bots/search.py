@@ -55,6 +55,8 @@ FORETOLD: Final = 0.05
 """The variance of what is foretold, before there are trials: much less than that of whole matches."""
 CLEAR: Final = 3.0
 """By how many standard errors the guide's answer must lead before the time is up to be played at once."""
+LOOKED_AT: Final = 0.1
+"""So many seconds pass before an onlooker is told again."""
 PAUSE: Final = 100
 """After so many iterations the search asks itself whether all is clear."""
 
@@ -99,13 +101,17 @@ class Clock:
     """How long a search may go on: so many iterations, or so many seconds, where 0 is no limit.
 
     A patient clock counts only the time in which the processor was there for the search, so that a bot is as strong on
-    a busy machine.
+    a busy machine. Somebody may look on: they are told now and then which share is done, and say whether it shall end.
     """
 
-    def __init__(self, iterations: int, seconds: float, patient: bool) -> None:
+    def __init__(
+        self, iterations: int, seconds: float, patient: bool, onlooker: Callable[[float], bool] | None = None
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.patient = patient
+        self.onlooker = onlooker
+        self.told = monotonic()
         self.done = 0
         self.start = self.now()
 
@@ -115,9 +121,22 @@ class Clock:
 
     def is_up(self, share: float) -> bool:
         """Whether such a share of the time is spent."""
+        if self.onlooker is not None and self.ended_by(self.onlooker):
+            return True
         if self.iterations > 0 and self.done >= share * self.iterations:
             return True
         return self.seconds > 0.0 and self.now() - self.start >= share * self.seconds
+
+    def ended_by(self, onlooker: Callable[[float], bool]) -> bool:
+        """Whether the onlooker wants an answer now; asked a few times a second, and no more once they do."""
+        now = monotonic()
+        if now - self.told < LOOKED_AT:
+            return self.told == math.inf
+        self.told = now
+        share = self.done / self.iterations if self.iterations > 0 else (self.now() - self.start) / self.seconds
+        if onlooker(share):
+            self.told = math.inf
+        return self.told == math.inf
 
 
 class Search:

@@ -17,6 +17,8 @@ class Settings(Struct, kw_only=True):
     """How many processes bots think in."""
     bot_budget: float = 10.0
     """Seconds a bot may think about one move."""
+    expert_budget: str | None = None
+    """What the expert is given for a move, as `Budget` reads it; without, a second."""
     hint_budget: str = "1.5s"
     """What the expert is given for a hint: seconds or iterations, as `Budget` reads them."""
     analysis_budget: str = "200i"

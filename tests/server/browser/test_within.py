@@ -48,7 +48,8 @@ class Page:
         reply = self.waiting[self.count] = asyncio.get_running_loop().create_future()
         assert self.bridge is not None
         self.bridge.request(self.count, method, url, "" if body is None else json.dumps(body))
-        return await reply
+        status, content = await reply
+        return status, content
 
     async def hear(self, kind: str) -> dict[str, Any]:
         while True:

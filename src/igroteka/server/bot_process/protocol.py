@@ -2,6 +2,7 @@
 
 import struct
 import time
+from collections.abc import Callable
 from typing import cast
 
 import msgspec
@@ -23,6 +24,8 @@ class ChooseMove(msgspec.Struct, array_like=True, tag=True):
     match: bytes
     seat: int
     bot: str
+    budget: str | None = None
+    """What the expert is given; without, its usual second."""
 
 
 class Chosen(msgspec.Struct, array_like=True, tag=True):
@@ -82,31 +85,39 @@ Request = ChooseMove | Advise | Review
 Response = Chosen | Advice | Reviewed
 
 
-def answer(question: Request) -> Response:
-    """What a process does with a question."""
+Onlooker = Callable[[float], bool]
+
+
+def answer(question: Request, onlooker: Onlooker | None = None) -> Response:
+    """What a process does with a question. An onlooker is told how far it is, and may want the answer at once."""
     try:
         match question:
             case ChooseMove():
-                return choose(question)
+                return choose(question, onlooker)
             case Advise():
-                return advise(question)
+                return advise(question, onlooker)
             case Review():
                 return review(question)
     except Exception as error:  # a bot may be anyone's program: whatever it does wrong is told, not raised
         return Chosen(None, f"{type(error).__name__}: {error}")
 
 
-def choose(question: ChooseMove) -> Chosen:
+def choose(question: ChooseMove, onlooker: Onlooker | None = None) -> Chosen:
     """A bot's move."""
     match = thaw(question.match, journal=False)
-    chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}")
+    budget = Budget.parse(question.budget) if question.budget else None
+    if budget is not None:
+        budget.onlooker = onlooker
+    chosen = bots.bot(match.game.key, question.bot, f"{question.bot}:{match.ply}", budget)
     return Chosen(match.name(chosen.choose(match.seat(question.seat))), None)
 
 
-def advise(question: Advise) -> Advice:
+def advise(question: Advise, onlooker: Onlooker | None = None) -> Advice:
     """The expert's advice. It sees the seat and nothing else."""
     seat = thaw(question.match, journal=False).seat(question.seat)
-    thought = expert(seat.game.key, "hint", Budget.parse(question.budget)).explain(seat)
+    budget = Budget.parse(question.budget)
+    budget.onlooker = onlooker
+    thought = expert(seat.game.key, "hint", budget).explain(seat)
     moves = [
         Advised(each.move, each.visits, each.win, list(zip(each.by, each.line, strict=True))[:LINE])
         for each in thought.candidates
