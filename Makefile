@@ -17,7 +17,7 @@ site: ## the table without a server, as one folder for any web host: build/site-
 	@$(STAGES) --only site
 
 site-play: site ## the same, handed out on this machine
-	@$(BIN)/python -m tools.site_serving
+	@$(BIN)/python -m tools.alone.serving
 
 test: ## every check and test, in stages; ARGS="--only browser" runs one
 	@$(STAGES) $(ARGS)

@@ -17,7 +17,7 @@ from igroteka.server.browser.store import InlineStore, Revision
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import migrate
-from tools.site_schema import revisions
+from tools.alone.schema import revisions
 
 
 class Page:
