@@ -56,7 +56,7 @@ bench-envs: compiled ## speed of the environments beside that of the engine
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py $(BENCH)
 
 bench-web: compiled ## the browser table as a mid phone has it: lobby, and an answer's effect
-	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench -- phone
 
 bench-site: site ## the site: its size, how soon one can play, how soon bots move
 	$(NODE) npm run --silent bench -- site

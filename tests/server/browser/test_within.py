@@ -1,4 +1,4 @@
-"""The server inside a browser, without one: requests and a live connection over the bridge, everything kept by SQLite."""
+"""The server inside a browser, without one: requests and a live connection over the bridge, all kept by SQLite."""
 
 import asyncio
 import json

@@ -10,9 +10,9 @@ const SETTINGS = {
   relaxed: true,
   minds: 1,
   bot_budget: 120,
-  expert_budget: "300i",
-  hint_budget: "200i",
-  analysis_budget: "30i",
+  expert_budget: "100i",
+  hint_budget: "60i",
+  analysis_budget: "10i",
 };
 const BASE = new URL("python/", document.baseURI).href;
 /** What the pages can't do without: old browsers lack it, and it can be switched off. */

@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { browser } from "../browser/chromium";
 import { DESKTOP, Visitor } from "../browser/house";
 
-const BUILT = join(import.meta.dirname, "..", "..", "..", "build", "site-play");
+export const BUILT = join(import.meta.dirname, "..", "..", "..", "build", "site-play");
 const UNDER = "/some/where/";
 const TYPES: Record<string, string> = {
   ".html": "text/html",
@@ -108,7 +108,10 @@ export class Site {
 /** Wait until the server within the page answers. */
 export async function isReady(page: Page) {
   await page.getByTestId("coming").waitFor({ state: "detached" });
-  await page.getByRole("navigation").getByText(/Player|Игрок/).waitFor();
+  await page
+    .getByRole("navigation")
+    .getByText(/Player|Игрок/)
+    .waitFor();
 }
 
 /** Wait until the whole site lies in the browser. */
