@@ -17,7 +17,7 @@ site: ## the table without a server, as one folder for any web host: build/site-
 	@$(STAGES) --only site
 
 site-play: site ## the same, handed out on this machine
-	@$(BIN)/python -m tools.site_serving
+	@$(BIN)/python -m tools.alone.serving
 
 test: ## every check and test, in stages; ARGS="--only browser" runs one
 	@$(STAGES) $(ARGS)
@@ -59,7 +59,7 @@ bench-library: compiled ## the public API beside the kernel below it, as ratios
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/library.py $(BENCH)
 
 bench-web: compiled ## the browser table as a mid phone has it: lobby, and an answer's effect
-	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench -- phone
 
 bench-site: site ## the site: its size, how soon one can play, how soon bots move
 	$(NODE) npm run --silent bench -- site

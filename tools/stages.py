@@ -198,7 +198,7 @@ def browser(at: Running) -> None:
 
 def site(at: Running) -> None:
     """The table without a server, as one folder."""
-    at.python("-m", "tools.site")
+    at.python("-m", "tools.alone.building")
 
 
 def site_tests(soak: bool) -> Work:

@@ -1,6 +1,7 @@
 """How long a bot may think about one move."""
 
 import re
+from collections.abc import Callable
 
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.words import Text
@@ -20,6 +21,7 @@ class Budget:
         iterations: int | None = None,
         patient: bool = False,
         decisions: int | None = None,
+        onlooker: Callable[[float], bool] | None = None,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
@@ -27,6 +29,8 @@ class Budget:
         """Whether seconds are those of the processor, for bots among themselves; people count by the clock."""
         self.decisions = decisions
         """How many decisions a search may make in its playouts: what it costs is about the same in all games."""
+        self.onlooker = onlooker
+        """Is told now and then which share of it is spent, and may want a move at once."""
 
     @classmethod
     def parse(cls, text: str, patient: bool = False) -> "Budget":

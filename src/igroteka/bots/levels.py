@@ -134,7 +134,10 @@ class ExpertBot(Bot):
             chance = Chance(key_of(f"expert:{self.seed}:{seat.ply}"), 0)
             self.search = self.new_search(seat, imagine, chance)
         budget = self.budget
-        self.search.think(Clock(budget.iterations or 0, budget.seconds or 0.0, budget.patient, budget.decisions or 0))
+        most = Clock(
+            budget.iterations or 0, budget.seconds or 0.0, budget.patient, budget.decisions or 0, budget.onlooker
+        )
+        self.search.think(most)
         legal = self.considered(seat)
         moves = [node for node in self.search.root.children.values() if node.seat == seat.index and node.move in legal]
         moves.sort(key=lambda node: -node.mean())

@@ -62,6 +62,8 @@ FORETOLD: Final = 0.05
 """The variance of what is foretold, before there are trials: much less than that of whole matches."""
 CLEAR: Final = 3.0
 """By how many standard errors the guide's answer must lead before the time is up to be played at once."""
+LOOKED_AT: Final = 0.1
+"""So many seconds pass before an onlooker is told again."""
 PAUSE: Final = 100
 """After so many iterations the search asks itself whether all is clear."""
 
@@ -112,13 +114,23 @@ class Clock:
     Decisions are what a search does: in its playouts and on the way down its tree; a playout counts as one
     more. So a budget of decisions is the same thought on every machine, busy or idle, and leads to the same move.
     A patient clock counts only the time in which the processor was there for the search, for bots among themselves.
+    Somebody may look on: they are told now and then which share is done, and say whether it shall end.
     """
 
-    def __init__(self, iterations: int, seconds: float, patient: bool, decisions: int = 0) -> None:
+    def __init__(
+        self,
+        iterations: int,
+        seconds: float,
+        patient: bool,
+        decisions: int = 0,
+        onlooker: Callable[[float], bool] | None = None,
+    ) -> None:
         self.iterations = iterations
         self.decisions = decisions
         self.seconds = seconds
         self.patient = patient
+        self.onlooker = onlooker
+        self.told = monotonic()
         self.done = 0
         """Iterations."""
         self.decided = 0
@@ -130,11 +142,30 @@ class Clock:
 
     def is_up(self, share: float) -> bool:
         """Whether such a share of the time is spent."""
+        if self.onlooker is not None and self.ended_by(self.onlooker):
+            return True
         if self.iterations > 0 and self.done >= share * self.iterations:
             return True
         if self.decisions > 0 and self.decided >= share * self.decisions:
             return True
         return self.seconds > 0.0 and self.now() - self.start >= share * self.seconds
+
+    def ended_by(self, onlooker: Callable[[float], bool]) -> bool:
+        """Whether the onlooker wants an answer now; asked a few times a second, and no more once they do."""
+        now = monotonic()
+        if now - self.told < LOOKED_AT:
+            return self.told == math.inf
+        self.told = now
+        shares = [0.0]
+        if self.iterations > 0:
+            shares.append(self.done / self.iterations)
+        if self.decisions > 0:
+            shares.append(self.decided / self.decisions)
+        if self.seconds > 0.0:
+            shares.append((self.now() - self.start) / self.seconds)
+        if onlooker(max(shares)):
+            self.told = math.inf
+        return self.told == math.inf
 
 
 class Search:

@@ -19,6 +19,8 @@ class Settings(Struct, kw_only=True):
     """How many processes bots think in."""
     bot_budget: float = 10.0
     """Seconds a bot may take for one move: a ceiling. What it does in them is counted in decisions."""
+    expert_budget: str | None = None
+    """What the expert is given for a move, as `Budget` reads it; without, its usual work."""
     hint_budget: str = "600000d,5s"
     """What the expert is given for a hint: decisions, iterations or seconds, as `Budget` reads them."""
     analysis_budget: str = "6000000d"

@@ -48,7 +48,9 @@ class Worker:
         self._background = Background()
         self._broom = Broom()
         self._uptime = Uptime(store)
-        self._bots = BotPool(settings.minds, settings.bot_budget, start=system.start_mind)
+        self._bots = BotPool(
+            settings.minds, settings.bot_budget, start=system.start_mind, expert=settings.expert_budget
+        )
         self.notifier = Notifier(store, self._background, private_webhooks=settings.private_webhooks)
         self.analyst = Analyst(store, self._background, settings.analysis_budget, system.start_mind)
         self.hints = Hints(self._bots, self.guard, self._background, settings.hint_budget)

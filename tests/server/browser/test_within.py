@@ -1,4 +1,4 @@
-"""The server inside a browser, without one: requests and a live connection over the bridge, everything kept by SQLite."""
+"""The server inside a browser, without one: requests and a live connection over the bridge, all kept by SQLite."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from igroteka.server.browser.store import InlineStore, Revision
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import migrate
-from tools.site_schema import revisions
+from tools.alone.schema import revisions
 
 
 class Page:
@@ -48,7 +48,8 @@ class Page:
         reply = self.waiting[self.count] = asyncio.get_running_loop().create_future()
         assert self.bridge is not None
         self.bridge.request(self.count, method, url, "" if body is None else json.dumps(body))
-        return await reply
+        status, content = await reply
+        return status, content
 
     async def hear(self, kind: str) -> dict[str, Any]:
         while True:

@@ -9,6 +9,11 @@ class Coming {
   why = $state("");
   /** Whether what is played stays when the tab is closed. */
   keeps = $state(true);
+  /** Which share of a bot's thought is done, and since when it thinks. */
+  thinking = $state(1);
+  since = 0;
+  /** Asks whoever thinks to decide with what was found by now. */
+  decide: () => void = () => undefined;
   /** Whether somebody has read that it doesn't. */
   told = $state(false);
 }

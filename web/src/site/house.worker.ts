@@ -28,6 +28,7 @@ const page = {
   closed: (number: number) => tell({ say: "closed", number }),
 };
 let bridge: Bridge | null = null;
+const thinkers = new Set<Thinker>();
 
 async function open({ base, settings }: ToHouse & { say: "open" }) {
   const files = openFiles();
@@ -50,7 +51,12 @@ async function open({ base, settings }: ToHouse & { say: "open" }) {
 /** Starts thinkers, with one ready before it is asked for: it takes a while until Python is there. */
 function spareThinker(supplies: Supplies) {
   const packs = Object.fromEntries(THINKING.map((name) => [name, supplies.packs[name]!]));
-  const begin = () => Thinker.start({ ...supplies, packs });
+  const begin = async () => {
+    const thinker = await Thinker.start({ ...supplies, packs });
+    thinkers.add(thinker);
+    thinker.onprogress = (share) => tell({ say: "thinking", share });
+    return thinker;
+  };
   let spare: Promise<Thinker> | null = null;
   const start = () => {
     const ready = spare ?? begin();
@@ -92,6 +98,9 @@ onmessage = (event: MessageEvent<ToHouse>) => {
       break;
     case "hang up":
       bridge?.close(message.number);
+      break;
+    case "decide":
+      for (const thinker of thinkers) thinker.decide();
       break;
   }
 };

@@ -1,5 +1,5 @@
 /**
- * The service worker: keeps the whole site in the browser, so that it opens without a network. `tools/site.py` writes
+ * The service worker: keeps the whole site in the browser, so that it opens without a network. `tools/alone/building.py` writes
  * into it which files there are, and a name that changes with any of them.
  *
  * A new version is fetched beside the old one and waits. The page tells it when to take over: not in a match.

@@ -5,7 +5,8 @@ export type ToHouse =
   | { say: "request"; number: number; method: string; url: string; body: string }
   | { say: "connect"; number: number; url: string }
   | { say: "tell"; number: number; text: string }
-  | { say: "hang up"; number: number };
+  | { say: "hang up"; number: number }
+  | { say: "decide" };
 
 /** Why it does not come up. */
 export type Trouble = "no-wasm" | "taken" | "memory" | "fetch" | "broken";
@@ -13,6 +14,7 @@ export type Trouble = "no-wasm" | "taken" | "memory" | "fetch" | "broken";
 export type FromHouse =
   | { say: "coming"; share: number }
   | { say: "ready"; keeps: boolean }
+  | { say: "thinking"; share: number }
   | { say: "failed"; trouble: Trouble; why: string }
   | { say: "answer"; number: number; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
   | { say: "opened"; number: number }

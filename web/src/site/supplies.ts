@@ -11,7 +11,7 @@ export interface Supplies {
   lock: { info: Record<string, string>; packages: Record<string, never> };
 }
 
-/** `packs.json`, as `tools/site.py` writes it. */
+/** `packs.json`, as `tools/alone/building.py` writes it. */
 interface Contents {
   loader: string;
   /** How each file is called, and its size. */

@@ -2,16 +2,23 @@
 import type { Supplies } from "./supplies";
 import ThinkingWorker from "./thinking.worker?worker";
 
-export type ToThinker = Supplies | Uint8Array<ArrayBuffer>;
-/** When it is ready it says so, then it answers. */
-export type FromThinker = "ready" | Uint8Array<ArrayBuffer>;
+/** What it is made of; then, for each question, the address by which it knows that there is time, and the question. */
+export type ToThinker = Supplies | string | Uint8Array<ArrayBuffer>;
+/** When it is ready it says so; then it tells now and then which share of a thought is done, and answers. */
+export type FromThinker = "ready" | number | Uint8Array<ArrayBuffer>;
 
 export class Thinker {
+  /** Hears which share of a thought is done; 1 when it is over. */
+  onprogress: (share: number) => void = () => undefined;
   #heard: (answer: FromThinker) => void = () => undefined;
   #failed: (why: Error) => void = () => undefined;
+  #patience = "";
 
   private constructor(private readonly worker: Worker) {
-    worker.onmessage = (event: MessageEvent<FromThinker>) => this.#heard(event.data);
+    worker.onmessage = (event: MessageEvent<FromThinker>) => {
+      if (typeof event.data === "number") this.onprogress(event.data);
+      else this.#heard(event.data);
+    };
     worker.onerror = (event) => this.#failed(new Error(event.message));
   }
 
@@ -22,8 +29,20 @@ export class Thinker {
   }
 
   /** One question, one answer, one after the other. */
-  ask(question: Uint8Array<ArrayBuffer>): Promise<FromThinker> {
-    return this.#say(question);
+  async ask(question: Uint8Array<ArrayBuffer>): Promise<FromThinker> {
+    this.#patience = URL.createObjectURL(new Blob(["there is time"]));
+    this.worker.postMessage(this.#patience satisfies ToThinker);
+    try {
+      return await this.#say(question);
+    } finally {
+      this.decide();
+      this.onprogress(1);
+    }
+  }
+
+  /** Let it answer with what it has found by now. */
+  decide() {
+    URL.revokeObjectURL(this.#patience);
   }
 
   end() {

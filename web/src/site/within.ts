@@ -6,7 +6,14 @@ import { keepHere } from "./keeper";
 import type { FromHouse, ToHouse, Trouble } from "./speech";
 
 /** Bots think so much, however quick the machine is: the same match everywhere. */
-const SETTINGS = { relaxed: true, minds: 1, bot_budget: 120, hint_budget: "150i", analysis_budget: "20i" };
+const SETTINGS = {
+  relaxed: true,
+  minds: 1,
+  bot_budget: 120,
+  expert_budget: "100i",
+  hint_budget: "60i",
+  analysis_budget: "10i",
+};
 const BASE = new URL("python/", document.baseURI).href;
 /** What the pages can't do without: old browsers lack it, and it can be switched off. */
 const NEEDED = ["WebAssembly", "Worker", "DecompressionStream"];
@@ -74,6 +81,7 @@ class Within implements Transport {
     worker.onmessage = (event: MessageEvent<FromHouse>) => this.#hear(event.data);
     worker.onerror = (event) => this.#fail(/memory/i.test(event.message) ? "memory" : "broken", event.message);
     this.#worker = worker;
+    coming.decide = () => this.say({ say: "decide" });
     this.say({ say: "open", base: BASE, settings: SETTINGS });
   }
 
@@ -117,6 +125,10 @@ class Within implements Transport {
         coming.ready = true;
         this.#isReady();
         void keepHere();
+        break;
+      case "thinking":
+        if (coming.thinking === 1) coming.since = performance.now();
+        coming.thinking = message.share;
         break;
       case "failed":
         this.#fail(message.trouble, message.why);

@@ -557,7 +557,7 @@ trouble-broken = The games don't start in this browser ({ $why }). Try again; if
 use-here = Play here instead
 thinks-about =
     { $seconds ->
-        [one] thinks, about a second
-       *[other] thinks, about { $seconds } s
+        [one] The expert thinks, about a second more.
+       *[other] The expert thinks, about { $seconds } seconds more.
     }
 decide-now = Decide now

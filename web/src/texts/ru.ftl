@@ -577,6 +577,7 @@ trouble-broken = Игры в этом браузере не запускаютс
 use-here = Играть здесь
 thinks-about =
     { $seconds ->
-       *[other] думает, около { $seconds } с
+        [one] Эксперт думает: ещё около { $seconds } секунды.
+       *[other] Эксперт думает: ещё около { $seconds } секунд.
     }
-decide-now = Решай сейчас
+decide-now = Пусть решает сейчас

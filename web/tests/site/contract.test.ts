@@ -28,11 +28,11 @@ let python: PyodideAPI;
 function pytest(...words: string[]): string {
   const said: string[] = [];
   python.setStdout({ batched: (line) => said.push(line) });
-  python.globals["set"]("words", python.toPy(words));
-  const failed = python.runPython(`
-import pytest
-int(pytest.main(["-q", "-x", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--rootdir=/house", *words]))
-`) as number;
+  const options = ["-q", "-x", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--rootdir=/house"];
+  const locals = python.toPy({ words: [...options, ...words] }) as object;
+  const failed = python.runPython("import pytest; int(pytest.main(list(words)))", {
+    locals: locals as never,
+  }) as number;
   expect(failed, said.slice(-40).join("\n")).toBe(0);
   return said.at(-1) ?? "";
 }

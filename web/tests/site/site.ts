@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { browser } from "../browser/chromium";
 import { DESKTOP, Visitor } from "../browser/house";
 
-const BUILT = join(import.meta.dirname, "..", "..", "..", "build", "site-play");
+export const BUILT = join(import.meta.dirname, "..", "..", "..", "build", "site-play");
 const UNDER = "/some/where/";
 const TYPES: Record<string, string> = {
   ".html": "text/html",

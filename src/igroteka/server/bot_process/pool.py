@@ -118,9 +118,16 @@ class BotPool:
     """The processes that bots think in."""
 
     def __init__(
-        self, processes: int | None = None, budget: float = 10.0, nice: int = 5, start: StartMind | None = None
+        self,
+        processes: int | None = None,
+        budget: float = 10.0,
+        nice: int = 5,
+        start: StartMind | None = None,
+        expert: str | None = None,
     ) -> None:
         self.nice = nice
+        self.expert = expert
+        """What the expert is given for a move, if not its usual second."""
         self.start: StartMind = start or BotProcess.start
         self.most = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
@@ -145,7 +152,7 @@ class BotPool:
         for name in dict.fromkeys([bot, stand_in(game)]):
             began = time.perf_counter()
             try:
-                move = await self._move(ChooseMove(frozen, seat, name, THINKING * self.budget), whose)
+                move = await self._move(ChooseMove(frozen, seat, name, THINKING * self.budget, self.expert), whose)
                 if move not in legal:
                     raise Failed(f"it chose {move}, which is not possible")
                 return move

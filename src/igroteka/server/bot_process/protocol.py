@@ -2,6 +2,7 @@
 
 import struct
 import time
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -28,6 +29,8 @@ class ChooseMove(msgspec.Struct, array_like=True, tag=True):
     bot: str
     ceiling: float
     """Seconds by the clock that it may take at most. What it does in them is counted otherwise: see `Budget`."""
+    budget: str | None = None
+    """What the expert is given; without, its usual work."""
 
 
 class Chosen(msgspec.Struct, array_like=True, tag=True):
@@ -101,14 +104,17 @@ Request = ChooseMove | Advise | Review | Calibrate
 Response = Chosen | Advice | Reviewed | Pace
 
 
-def answer(question: Request) -> Response:
-    """What a process does with a question."""
+Onlooker = Callable[[float], bool]
+
+
+def answer(question: Request, onlooker: Onlooker | None = None) -> Response:
+    """What a process does with a question. An onlooker is told how far it is, and may want the answer at once."""
     try:
         match question:
             case ChooseMove():
-                return choose(question)
+                return choose(question, onlooker)
             case Advise():
-                return advise(question)
+                return advise(question, onlooker)
             case Review():
                 return review(question)
             case Calibrate():
@@ -117,18 +123,23 @@ def answer(question: Request) -> Response:
         return Chosen(None, f"{type(error).__name__}: {error}")
 
 
-def choose(question: ChooseMove) -> Chosen:
+def choose(question: ChooseMove, onlooker: Onlooker | None = None) -> Chosen:
     """A bot's move: however busy the machine is the same, unless it is so busy that time runs out."""
     match = thaw(question.match, journal=False)
     budget = Budget(question.ceiling, decisions=EXPERT_DECISIONS)
+    if question.budget is not None:
+        budget = Budget.parse(question.budget)
+    budget.onlooker = onlooker
     chosen = bots.bot(match.game.key, question.bot, seed=f"{question.bot}:{match.ply}", budget=budget)
     return Chosen(match.name(chosen.choose(match.seat(question.seat))), None)
 
 
-def advise(question: Advise) -> Advice:
+def advise(question: Advise, onlooker: Onlooker | None = None) -> Advice:
     """The expert's advice. It sees the seat and nothing else."""
     seat = thaw(question.match, journal=False).seat(question.seat)
-    thought = expert(seat.game.key, "hint", Budget.parse(question.budget)).explain(seat)
+    budget = Budget.parse(question.budget)
+    budget.onlooker = onlooker
+    thought = expert(seat.game.key, "hint", budget).explain(seat)
     moves = [
         Advised(
             each.move,

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Revision(Struct):
-    """One step of the schema's history, as SQL: `tools/site.py` has Alembic write it down."""
+    """One step of the schema's history, as SQL: `tools/alone/schema.py` has Alembic write it down."""
 
     name: str
     statements: list[str]

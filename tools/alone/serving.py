@@ -8,7 +8,7 @@ import http.server
 import webbrowser
 from pathlib import Path
 
-from tools.site import SITE
+from tools.alone.building import SITE
 
 PORTS = range(8160, 8180)
 TYPES = {

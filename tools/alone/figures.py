@@ -1,6 +1,6 @@
 """Babel's data, cut down to what Igroteka asks for: figures, plurals, and what languages call themselves.
 
-`python -m tools.site_babel FROM INTO LANGUAGE...` reads the folder of the package, and writes the files.
+`python -m tools.alone.figures FROM INTO LANGUAGE...` reads the folder of the package, and writes the files.
 """
 
 from __future__ import annotations

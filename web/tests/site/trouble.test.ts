@@ -1,0 +1,81 @@
+/** What can go wrong with the site, and what it says then; and a new version, which waits until nobody plays. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serious } from "../browser/axe";
+import { isReady, Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+test("a browser without WebAssembly is told so, in both languages, and still shows the shelf", async () => {
+  for (const [language, words] of [
+    ["en", "WebAssembly is switched off"],
+    ["ru", "отключён WebAssembly"],
+  ] as const) {
+    const { page, context } = await site.stranger({}, { language });
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly"));
+    await page.goto(site.address);
+    await page.getByTestId("trouble").getByText(words).waitFor();
+    await page.getByTestId("play-village").waitFor();
+    expect(await serious(page)).toEqual([]);
+    await context.close();
+  }
+});
+
+test("what can't be fetched is said, and can be tried again", async () => {
+  const { page, context } = await site.stranger();
+  await context.route("**/python/engine-*", (route) => route.abort());
+  await page.goto(site.address);
+  await page.getByTestId("trouble").getByText("couldn't be fetched").waitFor();
+  await context.unroute("**/python/engine-*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await isReady(page);
+  await context.close();
+});
+
+test("a second tab takes the matches over, and the first says so; a new version waits for the end of a match", async () => {
+  const visitor = await site.visitor();
+  const { page, context } = visitor;
+  await visitor.sitDown("bronze_age");
+  const other = await context.newPage();
+  other.setDefaultTimeout(120_000);
+  await other.goto(site.address);
+  await isReady(other);
+  await page.getByTestId("trouble").getByText("another tab").waitFor();
+  await other.close();
+  await page.getByRole("button", { name: "Play here instead" }).click();
+  await page.locator("[data-move]").first().waitFor();
+
+  site.instead.set("service.js", site.built("service.js").replace(/const VERSION = "\w+"/, 'const VERSION = "newer"'));
+  await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    await found?.update();
+    while (!found?.waiting) await new Promise((later) => setTimeout(later, 50));
+  });
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
+  await page.getByRole("link", { name: "Igroteka" }).click();
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 }).toEqual(["igroteka-newer"]);
+  await isReady(page);
+  await page.getByTestId("mine").getByRole("link").first().click();
+  await page.locator("[data-move]").first().waitFor();
+  expect(visitor.problems).toEqual([]);
+  await context.close();
+});
+
+test("where nothing can be kept it is said, and one can play", async () => {
+  const { page, context } = await site.stranger({}, { language: "ru" });
+  // The worker has it from the page: a private window of Firefox has no such files.
+  await context.route("**/*house.worker*", async (route) => {
+    const reply = await route.fetch();
+    const without = "navigator.storage.getDirectory = () => Promise.reject(new Error('private'));";
+    await route.fulfill({ response: reply, body: without + (await reply.text()) });
+  });
+  await page.goto(site.address);
+  await page.getByTestId("keeps-nothing").getByText("окно приватное").waitFor();
+  await page.getByTestId("play-bronze_age").click();
+  await page.getByTestId("start").click();
+  await page.locator("[data-move]").first().waitFor();
+  await context.close();
+});
