@@ -73,7 +73,7 @@ def test_the_match_can_be_played_to_its_end(guide: Guide) -> None:
     match, lesson = guide.begin(), Lesson(guide)
     for seat, move in guide.line:
         match.play(move, seat)
-    bot = igroteka.bot(guide.game.key, "regular")
+    bot = igroteka.bot(guide.game.key, "written")
     while not match.over:
         lesson.at(match.moves)
         seat = match.to_act[0]

@@ -286,7 +286,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speake
     command.add_argument("--bot-budget", type=float, default=10.0, metavar="S", help=say("serve-opt-bot-budget"))
     command.add_argument("--hint-budget", default="600000d,5s", metavar="BUDGET", help=say("serve-opt-hint-budget"))
     command.add_argument(
-        "--analysis-budget", default="6000000d", metavar="BUDGET", help=say("serve-opt-analysis-budget")
+        "--analysis-budget", default="5000000d", metavar="BUDGET", help=say("serve-opt-analysis-budget")
     )
     command.add_argument("--private-webhooks", action="store_true", help=say("serve-opt-private-webhooks"))
     command.add_argument("--no-limits", action="store_true", help=say("serve-opt-no-limits"))

@@ -23,7 +23,7 @@ class Settings(Struct, kw_only=True):
     """What the expert is given for a move, as `Budget` reads it; without, its usual work."""
     hint_budget: str = "600000d,5s"
     """What the expert is given for a hint: decisions, iterations or seconds, as `Budget` reads them."""
-    analysis_budget: str = "6000000d"
+    analysis_budget: str = "5000000d"
     """What it is given for a finished match, in decisions."""
     private_webhooks: bool = False
     """Whether a webhook may lead into the server's own network."""

@@ -31,7 +31,7 @@ log = logging.getLogger("igroteka.analysis")
 NICE = 15
 PART = 2.0
 """Seconds between two storings."""
-USUAL = 6_000_000
+USUAL = 5_000_000
 """What a match is given, in decisions of a search, where a budget is of an older kind."""
 TOO_LONG = 60.0
 GONE = 90.0

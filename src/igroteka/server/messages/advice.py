@@ -90,7 +90,7 @@ class Analysis(Struct):
     problem: str | None
     """What went wrong, if that is why it stopped."""
     budget: str
-    """What the whole match was given, in decisions of a search (`6000000d`)."""
+    """What the whole match was given, in decisions of a search (`5000000d`)."""
     plies: int
     done: int
     """How many of the moves have been looked at."""
