@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.games.bronze_age.bots.works import development_worth
+from igroteka.games.bronze_age.kinds import MEDICINE
 from tests.games.bronze_age.scenes import LATE, Scene
 
 RULE_SETS: list[tuple[int, dict[str, Any]]] = [
@@ -70,8 +72,10 @@ def test_it_finishes_a_monument_with_stone() -> None:
 
 def test_it_trades_where_both_gain() -> None:
     """A lone wood for a lone stone: each adds to the other's long stack."""
-    scene = Scene(trading=True).stock(food=6, stone=3, wood=1).stock(1, wood=5, stone=1)
+    scene = Scene(3, trading=True).stock(food=6, stone=3, wood=1).stock(1, wood=5, stone=1)
     scene.turn("workers", "food", "workers")
+    while choice(scene) == "build:city4":
+        scene.play("build:city4")
     for move in ("offer:left", "give:wood", "ask:stone", "send", "accept", "done_trading"):
         assert choice(scene) == move
         scene.play(move)
@@ -81,3 +85,28 @@ def test_it_trades_where_both_gain() -> None:
 def test_it_declines_a_bad_deal() -> None:
     scene = Scene(trading=True).stock(food=9, wood=1).stock(1, cloth=3).turn("workers", "food", "food")
     assert choice(scene.play("offer:left", "give:wood", "ask:cloth", "send")) == "decline"
+
+
+def test_two_players_have_nothing_to_trade_for_one_gains_what_the_other_loses() -> None:
+    scene = Scene(trading=True).stock(food=9, wood=1, stone=3).stock(1, stone=1, wood=5).turn("workers", "food", "food")
+    assert choice(scene.play("offer:left", "give:wood", "ask:stone", "send")) == "decline"
+
+
+def test_who_has_no_turn_left_takes_no_goods() -> None:
+    scene = Scene(3, trading=True).stock(food=9, stone=3).stock(2, wood=5, cloth=1).stock(1, wood=5, cloth=1)
+    scene.s.ending = True
+    scene.s.first = 2
+    scene.turn("workers", "food", "food").play("offer:right", "give:stone", "give:stone", "ask:cloth", "send")
+    assert choice(scene) == "decline"  # seat 2 began the last round, and has had it
+
+
+def test_it_launches_ships_only_while_they_can_sail() -> None:
+    scene = Scene(**LATE).own("shipping").stock(food=9, wood=2, cloth=2).turn("food", "food", "coin")
+    assert choice(scene) == "ship"
+    scene.s.ending = True
+    assert choice(scene) == "done_building"
+
+
+def test_medicine_is_worth_more_the_more_others_there_are() -> None:
+    worths = [development_worth(Scene(players).s, 0, MEDICINE) for players in (2, 3, 4)]
+    assert worths[0] < worths[1] < worths[2]

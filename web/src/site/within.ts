@@ -12,7 +12,7 @@ const SETTINGS = {
   bot_budget: 120,
   expert_budget: "100i",
   hint_budget: "60i",
-  analysis_budget: "10i",
+  analysis_budget: "150000d",
 };
 const BASE = new URL("python/", document.baseURI).href;
 /** What the pages can't do without: old browsers lack it, and it can be switched off. */

@@ -33,18 +33,32 @@ def change(s: State, seat: int, item: int, count: int) -> int:
 
 def is_welcome(s: State, seat: int, proposer: int) -> bool:
     """Whether an offer is good for the asked player, and not much better for the other."""
+    if not may_buy(s, seat):
+        return False
     own = 0
     other = 0
     for item in range(ITEM_COUNT):
         count = s.offer[item] - s.offer[ITEM_COUNT + item]
         own += change(s, seat, item, count)
         other += change(s, proposer, item, -count)
-    return is_fair(own, other)
+    return is_fair(own, other, s.players)
 
 
-def is_fair(own: int, other: int) -> bool:
-    """A gain, and at least half of what the other gains."""
-    return own >= 2 and 2 * own >= other
+def is_fair(own: int, other: int, players: int) -> bool:
+    """A gain, and more of one than the other's gain harms: he is one of so many whom one plays against."""
+    return own >= 2 and own * (players - 1) > other
+
+
+def may_buy(s: State, seat: int) -> bool:
+    """Whether a player has a turn yet in which goods buy anything."""
+    if not s.ending:
+        return True
+    each = s.active
+    while s.after(each) != s.first:
+        each = s.after(each)
+        if each == seat:
+            return True
+    return False
 
 
 class Deal:
@@ -72,7 +86,7 @@ def best_deal(s: State, seat: int, partner: int) -> Deal:
                     continue
                 own = change(s, seat, given, -out) + change(s, seat, wanted, back)
                 other = change(s, partner, given, out) + change(s, partner, wanted, -back)
-                if own > best.gain and is_fair(other, own):
+                if own > best.gain and is_fair(own, other, s.players) and is_fair(other, own, s.players):
                     best = Deal(given, out, wanted, back, own)
     return best
 

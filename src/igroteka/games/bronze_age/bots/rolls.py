@@ -1,8 +1,7 @@
 """The regular's dice: one that is worth less than a fresh roll is rolled again. Worths are in tenths of a point."""
 
-from typing import Final
-
-from igroteka.games.bronze_age.bots.works import GOOD, WORKER
+from igroteka.games.bronze_age.bots.weights import WEIGHTS
+from igroteka.games.bronze_age.bots.works import purchase
 from igroteka.games.bronze_age.building import has_work
 from igroteka.games.bronze_age.dice import food_of_die, workers_of_die
 from igroteka.games.bronze_age.disasters import skulls
@@ -33,9 +32,6 @@ from igroteka.games.bronze_age.kinds import (
 )
 from igroteka.games.bronze_age.state import State
 
-COIN_WORTH: Final = 2
-LATER_FOOD: Final = 3
-
 
 def preserve(s: State, seat: int) -> int:
     """Pottery for at least four food is a good deal."""
@@ -47,6 +43,8 @@ def reroll(s: State, seat: int) -> int:
     """All dice that are worth less than a fresh one may be expected to be."""
     worths = die_worths(s, seat)
     mean = fresh_worth(s, seat)
+    if s.rolls == 1:
+        mean += WEIGHTS.hope
     mask = 0
     for die in range(len(s.dice)):
         if worths[die] < mean and (s.dice[die] != SKULL or s.players == 1):
@@ -78,9 +76,9 @@ def canonical(s: State, mask: int) -> int:
     return KEEP + first
 
 
-def die_worths(s: State, seat: int) -> list[int]:
+def die_worths(s: State, seat: int) -> list[float]:
     """What each die is worth as it lies; those that feed the hungry come first."""
-    worths = [0] * len(s.dice)
+    worths = [0.0] * len(s.dice)
     hunger = s.cities(seat) - s.has(seat, FOOD)
     for face in (FOOD_FACE, EITHER):
         for die in range(len(s.dice)):
@@ -89,42 +87,52 @@ def die_worths(s: State, seat: int) -> list[int]:
                 hunger -= food_of(s, face)
     for die in range(len(s.dice)):
         if s.dice[die] == SKULL:
-            worths[die] = 2 * GOOD + skull_harm(s, seat, skulls(s) - 1)
+            worths[die] = WEIGHTS.skull + skull_harm(s, seat, skulls(s) - 1)
         elif s.dice[die] != FOOD_FACE and s.dice[die] != EITHER:
             worths[die] = face_worth(s, seat, s.dice[die], hunger)
     return worths
 
 
-def fresh_worth(s: State, seat: int) -> int:
+def fresh_worth(s: State, seat: int) -> float:
     """What a die is worth before it is rolled, on the average."""
     hunger = s.cities(seat) - s.has(seat, FOOD)
     for face in s.dice:
         hunger -= food_of(s, face)
-    total = 2 * GOOD + skull_harm(s, seat, skulls(s))
+    total = WEIGHTS.skull + skull_harm(s, seat, skulls(s))
     for face in range(FACE_COUNT):
         if face != SKULL:
             total += face_worth(s, seat, face, hunger)
-    return total // FACE_COUNT
+    return total / FACE_COUNT
 
 
-def face_worth(s: State, seat: int, face: int, hunger: int) -> int:
+def face_worth(s: State, seat: int, face: int, hunger: int) -> float:
     """What a face is worth to a player whose cities still lack so much food."""
     if face == FOOD_FACE:
         return food_worth(food_of(s, face), hunger)
     if face == WORKERS_FACE:
-        return workers_of_die(s, face) * WORKER if has_work(s) else 0
+        return workers_of_die(s, face) * WEIGHTS.worker if has_work(s) else 0.0
     if face == EITHER:
-        workers = workers_of_die(s, face) * WORKER if has_work(s) else 0
+        workers = workers_of_die(s, face) * WEIGHTS.worker if has_work(s) else 0.0
         return max(workers, food_worth(food_of(s, face), hunger))
     if face == GOOD_FACE:
-        return GOOD
-    return COIN_WORTH * (EFFECT[s.edition][COINAGE] if s.owns(seat, COINAGE) else FACE_COINS[COIN])
+        return WEIGHTS.good
+    return coins_worth(s, seat, EFFECT[s.edition][COINAGE] if s.owns(seat, COINAGE) else FACE_COINS[COIN])
 
 
-def food_worth(food: int, hunger: int) -> int:
-    """A point for each city fed now, less for food in store."""
+def coins_worth(s: State, seat: int, coins: int) -> float:
+    """What so many coins on a die are worth: as such, and by what could be bought with one more die of them."""
+    have = s.goods_value(seat)
+    for face in s.dice:
+        if face == COIN:
+            have += coins
+    more = purchase(s, seat, have + coins) - purchase(s, seat, have)
+    return (1.0 - WEIGHTS.step) * WEIGHTS.coin * coins + WEIGHTS.step * more
+
+
+def food_worth(food: int, hunger: int) -> float:
+    """For each city fed now, and less for food in store."""
     now = max(0, min(food, hunger))
-    return 10 * now + LATER_FOOD * (food - now)
+    return WEIGHTS.fed * now + WEIGHTS.later_food * (food - now)
 
 
 def food_of(s: State, face: int) -> int:
@@ -132,28 +140,29 @@ def food_of(s: State, face: int) -> int:
     return food_of_die(s, face) if FACE_FOOD[face] else 0
 
 
-def skull_harm(s: State, seat: int, others: int) -> int:
+def skull_harm(s: State, seat: int, others: int) -> float:
     """What one more skull changes, beside so many others."""
     return disaster_worth(s, seat, others + 1) - disaster_worth(s, seat, others)
 
 
-def disaster_worth(s: State, seat: int, count: int) -> int:
+def disaster_worth(s: State, seat: int, count: int) -> float:
     """What so many skulls do to the player, or for him."""
     if count == 2:
-        return 0 if s.owns(seat, IRRIGATION) else -20
+        return 0.0 if s.owns(seat, IRRIGATION) else -WEIGHTS.drought
     if count == 3:
-        if s.players > 1:
-            return 20
-        return 0 if s.owns(seat, MEDICINE) else -30
+        if s.players == 1:
+            return 0.0 if s.owns(seat, MEDICINE) else -30.0
+        hit = 0
+        for other in range(s.players):
+            hit += other != seat and not s.owns(other, MEDICINE)
+        return WEIGHTS.pestilence * hit
     if count == 4:
         if s.owns(seat, SMITHING):
-            return 30
-        return 0 if s.has_monument(seat, GREAT_WALL) else -40
+            return 30.0
+        return 0.0 if s.has_monument(seat, GREAT_WALL) else -WEIGHTS.invasion
     if count >= 5:
-        if s.owns(seat, RELIGION):
-            return 20
-        return -GOOD * s.goods(seat)
-    return 0
+        return 20.0 if s.owns(seat, RELIGION) else -WEIGHTS.good * s.goods(seat)
+    return 0.0
 
 
 def food_or_workers(s: State, seat: int, dice: int) -> int:

@@ -1,10 +1,8 @@
 """What the regular builds and develops, in tenths of a point: cities first, then what gives most for what it takes."""
 
-from typing import Final
-
+from igroteka.games.bronze_age.bots.weights import WEIGHTS
 from igroteka.games.bronze_age.building import is_open
 from igroteka.games.bronze_age.kinds import (
-    AGRICULTURE,
     ARCHITECTURE,
     BOXES,
     BUILD,
@@ -12,9 +10,8 @@ from igroteka.games.bronze_age.kinds import (
     BUY_NOTHING,
     CARAVANS,
     CITY_COUNT,
-    COINAGE,
     COMMERCE,
-    DEVELOPMENT_COUNT,
+    COST,
     DISCARD,
     DONE_BUILDING,
     EFFECT,
@@ -26,65 +23,31 @@ from igroteka.games.bronze_age.kinds import (
     FOOD,
     GOOD_COUNT,
     GRANARIES,
-    IRRIGATION,
     KEPT,
     LATER_POINTS,
-    LEADERSHIP,
-    MASONRY,
     MEDICINE,
     NO_SEAT,
+    ON_SHEET,
     PAY,
     POINTS,
-    PRESERVATION,
     PROJECT_COUNT,
-    QUARRYING,
-    RELIGION,
     SHIP,
-    SHIPPING,
-    SMITHING,
     SOLO_TURNS,
     STONE,
     VALUE,
 )
 from igroteka.games.bronze_age.state import State
 
-WORKER: Final = 7
-GOOD: Final = 10
-ENOUGH_CITIES: Final = 6
-
-
-def _use() -> list[int]:
-    """What a development helps, while the match is young."""
-    use = [0] * DEVELOPMENT_COUNT
-    use[LEADERSHIP] = 5
-    use[IRRIGATION] = 5
-    use[AGRICULTURE] = 25
-    use[QUARRYING] = 10
-    use[MEDICINE] = 10
-    use[PRESERVATION] = 5
-    use[COINAGE] = 25
-    use[CARAVANS] = 15
-    use[SHIPPING] = 10
-    use[SMITHING] = 5
-    use[RELIGION] = 5
-    use[GRANARIES] = 5
-    use[MASONRY] = 25
-    use[ENGINEERING] = 10
-    return use
-
-
-USE: Final[list[int]] = _use()
-
 
 def build(s: State, seat: int, legal: list[int]) -> int:
-    """A ship if it can be had, then the best place for a worker, then stone for a monument that it would finish."""
-    if SHIP in legal:
+    """A ship if it can still sail, then the best place for a worker, then stone for a monument that it would finish."""
+    if SHIP in legal and turns_left(s) > 1:
         return SHIP
     workers = s.workers
     if s.owns(seat, ENGINEERING):
         workers += s.has(seat, STONE) * EFFECT[s.edition][ENGINEERING]
     project = best_project(s, seat, workers)
-    if s.workers > 0:
+    if BUILD + project in legal:
         return BUILD + project
     if ENGINEER in legal and project >= CITY_COUNT and boxes_left(s, seat, project) <= workers:
         return ENGINEER
@@ -94,7 +57,7 @@ def build(s: State, seat: int, legal: list[int]) -> int:
 def best_project(s: State, seat: int, workers: int) -> int:
     """Where workers are worth most, if there are so many of them."""
     best = 0
-    most = -1
+    most = -1.0
     for project in range(PROJECT_COUNT):
         if is_open(s, project):
             worth = project_worth(s, seat, project, workers)
@@ -104,19 +67,27 @@ def best_project(s: State, seat: int, workers: int) -> int:
     return best
 
 
-def project_worth(s: State, seat: int, project: int, workers: int) -> int:
-    """Cities while there are few and turns enough; else points for each worker still needed, twice if done now."""
+def project_worth(s: State, seat: int, project: int, workers: int) -> float:
+    """Points for each worker still needed, more if it is done now; cities while there are few and turns enough."""
     left = boxes_left(s, seat, project)
     if project < CITY_COUNT:
-        if s.cities(seat) >= ENOUGH_CITIES or turns_left(s) <= 2:
-            return 0
-        return 1000 - left
+        if s.cities(seat) >= WEIGHTS.cities or turns_left(s) <= WEIGHTS.city_turns:
+            return 0.0
+        return WEIGHTS.city * turns_left(s) / left
     monument = project - CITY_COUNT
     first = s.builders[monument] == NO_SEAT
-    points = FIRST_POINTS[monument] if first else LATER_POINTS[s.edition][monument]
+    points = float(FIRST_POINTS[monument] if first else LATER_POINTS[s.edition][monument])
     if s.owns(seat, ARCHITECTURE):
         points += EFFECT[s.edition][ARCHITECTURE]
-    return points * (20 if left <= workers else 10) // left
+    if left <= workers:
+        return points * WEIGHTS.done_now / left
+    if first:
+        begun = 0
+        for other in range(s.players):
+            if other != seat:
+                begun = max(begun, s.boxes[other * PROJECT_COUNT + project])
+        points -= WEIGHTS.race * points * begun / BOXES[project]
+    return points / left
 
 
 def boxes_left(s: State, seat: int, project: int) -> int:
@@ -139,22 +110,25 @@ def turns_left(s: State) -> int:
 def buy(s: State, seat: int, legal: list[int]) -> int:
     """The best development. A poor one waits for better times, while there are turns left and goods can be kept."""
     best = BUY_NOTHING
-    most = 0
+    most = 0.0
     for move in legal:
         if move != BUY_NOTHING:
             worth = development_worth(s, seat, move - BUY)
             if worth > most:
                 best = move
                 most = worth
-    can_wait = s.coins < 14 and turns_left(s) > 1 and (s.goods(seat) <= KEPT or s.owns(seat, CARAVANS))
-    if can_wait and most < 40:
+    goods_stay = s.goods(seat) <= KEPT or s.owns(seat, CARAVANS)
+    if most < WEIGHTS.poor and s.coins < WEIGHTS.coins_enough and turns_left(s) > 1 and goods_stay:
         return BUY_NOTHING
     return best
 
 
-def development_worth(s: State, seat: int, development: int) -> int:
+def development_worth(s: State, seat: int, development: int) -> float:
     """Its points, what it adds at the end, and its use in the turns that remain."""
-    worth = 10 * POINTS[s.edition][development] + USE[development] * min(turns_left(s), 4) // 4
+    use = WEIGHTS.use[development]
+    if development == MEDICINE:
+        use += WEIGHTS.medicine * (s.players - 1)
+    worth = 10.0 * POINTS[s.edition][development] + use * min(turns_left(s), 4) / 4.0
     effect = EFFECT[s.edition][development]
     if development == ARCHITECTURE:
         worth += 10 * effect * s.monuments(seat)
@@ -163,6 +137,15 @@ def development_worth(s: State, seat: int, development: int) -> int:
     elif development == COMMERCE:
         worth += 5 * effect * s.goods(seat)
     return worth
+
+
+def purchase(s: State, seat: int, coins: int) -> float:
+    """What the best development is worth that so many coins buy."""
+    best = 0.0
+    for development in ON_SHEET[s.edition]:
+        if COST[s.edition][development] <= coins and not s.owns(seat, development):
+            best = max(best, development_worth(s, seat, development))
+    return best
 
 
 def pay(s: State, seat: int, missing: int, legal: list[int]) -> int:

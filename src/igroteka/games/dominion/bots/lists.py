@@ -94,11 +94,6 @@ def parse(text: str) -> PriorityList:
 ENDGAME = "Province if money > {}; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold"
 
 LISTS = {
-    "regular": f"""{ENDGAME.format(14)};
-        Witch if own(Witch) < 2; Council Room if own(Council Room) < 1 + treasures / 14;
-        Laboratory if own(Laboratory) < 4; Duchy if left(Province) <= 5; Market if own(Market) < 1;
-        Militia if own(Militia) < 1; Smithy if own(Smithy) + own(Council Room) < 1 + treasures / 14;
-        Moneylender if own(Moneylender) < 1 and turns < 5; Silver""",
     "bbm": "Province; Gold; Silver",
     "bmu": f"{ENDGAME.format(18)}; Duchy if left(Province) <= 6; Silver",
     "smithy": f"""{ENDGAME.format(15)}; Duchy if left(Province) <= 6;

@@ -1,21 +1,9 @@
 """Plans for a search to choose from: what to collect in which kingdom. Cards that a kingdom lacks are passed over."""
 
-from igroteka.games.dominion.bots.lists import LISTS, PriorityList
-from igroteka.games.dominion.bots.priority import read_clauses
-from igroteka.games.dominion.kinds import POINTS, PROVINCE
-from igroteka.games.dominion.scoring import breakdown
-from igroteka.games.dominion.state import State
-
-
-class Careful(PriorityList):
-    """The same, but won't end the match on a loss."""
-
-    def dares(self, s: State, seat: int, card: int) -> bool:
-        if s.supply[card] > 1 or (card != PROVINCE and s.empty_piles < 2):
-            return True
-        points = [sum(breakdown(s, each).values()) for each in range(s.players)]
-        points[seat] += POINTS[card]
-        return points[seat] == max(points)
+from igroteka.engine.strategy import Strategy
+from igroteka.games.dominion.bots.lists import ENDGAME
+from igroteka.games.dominion.bots.planned import plan
+from igroteka.games.dominion.bots.regular import REGULAR
 
 
 def end(money: int, duchies: int, estates: int = 2) -> str:
@@ -27,7 +15,12 @@ def end(money: int, duchies: int, estates: int = 2) -> str:
 
 
 LISTS_TO_TRY = [
-    LISTS["regular"],
+    # Money, with the one or two Actions that it bears.
+    f"""{ENDGAME.format(14)};
+        Witch if own(Witch) < 2; Council Room if own(Council Room) < 1 + treasures / 14;
+        Laboratory if own(Laboratory) < 4; Duchy if left(Province) <= 5; Market if own(Market) < 1;
+        Militia if own(Militia) < 1; Smithy if own(Smithy) + own(Council Room) < 1 + treasures / 14;
+        Moneylender if own(Moneylender) < 1 and turns < 5; Silver""",
     # Money, and one card that draws.
     end(16, 5, estates=4)
     + """Witch if own(Witch) < 2; Gold; Laboratory if own(Laboratory) < 2 and turns < 8; Market if own(Market) < 1;
@@ -52,6 +45,7 @@ LISTS_TO_TRY = [
     Moneylender if own(Moneylender) < 1 and turns < 5; Smithy if own(Smithy) < 1 + treasures / 12; Silver""",
 ]
 """Few and unlike each other: every plan more makes it harder to tell which is best. Of some fifteen that were tried
-against `regular` in twenty kingdoms, these have the best one, or one nearly as good, in each of them."""
+against the first of them in twenty kingdoms, these have the best one, or one nearly as good, in each. What the
+regular player has decided on comes before them."""
 
-PLANS = [Careful(read_clauses(text)) for text in LISTS_TO_TRY]
+PLANS: list[Strategy] = [REGULAR, *(plan(text) for text in LISTS_TO_TRY)]

@@ -4,8 +4,9 @@
 
 Clauses are lines, or parted by `;`; `#` begins a comment. Buy the first card that can be paid and whose condition
 holds, else nothing. Conditions know `money` (the Treasure value of the whole deck), `coins` (to spend now),
-`treasures` (how many Treasures the deck has), `turns`, `own(Card)`, `left(Card)`, numbers, `+ - * /`, comparisons,
-`and`, `or`, `not` and parentheses.
+`treasures` and `cards` (how many the deck has), `villages` (the actions that its cards give beyond their own),
+`terminals` (its Actions that give none), `turns`, `own(Card)`, `left(Card)`, numbers, `+ - * /`, comparisons, `and`,
+`or`, `not` and parentheses.
 """
 
 import re
@@ -15,7 +16,7 @@ from typing import Final
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.words import Text
 from igroteka.games.dominion.components import COMPONENTS
-from igroteka.games.dominion.kinds import COINS, TREASURES
+from igroteka.games.dominion.kinds import COINS, IS_ACTION, PLUS_ACTIONS, TREASURES
 from igroteka.games.dominion.state import State
 
 REFUSALS: Final = Path(__file__).parent.parent / "refusals"
@@ -38,6 +39,15 @@ class Facts:
         for card in TREASURES:
             self.treasures += self.held[card]
             self.money += self.held[card] * COINS[card]
+        self.cards = sum(self.held)
+        self.villages = 0
+        self.terminals = 0
+        for card in s.kingdom:
+            if IS_ACTION[card] and self.held[card] > 0:
+                if PLUS_ACTIONS[card] == 0:
+                    self.terminals += self.held[card]
+                elif PLUS_ACTIONS[card] > 1:
+                    self.villages += self.held[card] * (PLUS_ACTIONS[card] - 1)
 
 
 class Term:
@@ -59,7 +69,7 @@ class Constant(Term):
 
 
 class Fact(Term):
-    """`money`, `coins`, `treasures` or `turns`."""
+    """`money`, `coins` and the others of `FACTS`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -71,6 +81,12 @@ class Fact(Term):
             return float(facts.coins)
         if self.name == "treasures":
             return float(facts.treasures)
+        if self.name == "cards":
+            return float(facts.cards)
+        if self.name == "villages":
+            return float(facts.villages)
+        if self.name == "terminals":
+            return float(facts.terminals)
         return float(facts.turns)
 
 
@@ -144,7 +160,7 @@ class Clause:
 
 TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?|[A-Za-z_]+|<=|>=|==|!=|[-+*/()<>=])|(\S))")
 COMPARISONS: Final = ("<", "<=", ">", ">=", "=", "==", "!=")
-FACTS: Final = ("money", "coins", "treasures", "turns")
+FACTS: Final = ("money", "coins", "treasures", "turns", "cards", "villages", "terminals")
 
 
 class Reader:
