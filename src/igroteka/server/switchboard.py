@@ -76,10 +76,10 @@ class Switchboard:
     async def run(self) -> None:
         """Until it is stopped."""
         loop = asyncio.get_running_loop()
-        for each in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(each, self._stopped.set)
-        for number in range(self._most):
-            self._start(number)
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self._stopped.set)
+        for place in range(self._most):
+            self._start(place)
         accepting = asyncio.create_task(self._accept())
         await self._stopped.wait()
         accepting.cancel()
@@ -146,7 +146,7 @@ class Switchboard:
         loop = asyncio.get_running_loop()
         with connection:
             came: asyncio.Future[None] = loop.create_future()
-            loop.add_reader(connection.fileno(), lambda: came.done() or came.set_result(None))
+            loop.add_reader(connection.fileno(), lambda: None if came.done() else came.set_result(None))
             try:
                 await asyncio.wait_for(came, HEAD_SECONDS)
             except TimeoutError:
