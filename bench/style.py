@@ -1,15 +1,16 @@
 """How a bot plays, in figures: `python bench/style.py GAME [BOT] [--against BOT] [--seats N] [--games N]`.
 
 Plays matches of one bot, against itself or another, and counts what a person would notice: what is left over at the
-end, which parts of the game are used, turns for nothing, where the points come from. What is counted in a game stands in
-`bench/habits/<game>.py`; a game without one has its score sheet.
+end, which parts of the game are used, turns for nothing, where the points come from. What is counted in a game stands
+in `bench/habits/<game>.py`; a game without one has its score sheet.
 """
 
 import argparse
 import json
 
-import igroteka
 from habits import Tally, habits_of
+
+import igroteka
 from igroteka.bots.budget import Budget
 
 

@@ -5,7 +5,11 @@ from typing import Any
 import habits
 from igroteka.engine.sets import count
 
-DEEDS = frozenset("hand clerk build field travel church monk council meeting use serve invite welcome".split())
+# fmt: off
+DEEDS = frozenset((
+    "hand", "clerk", "build", "field", "travel", "church", "monk", "council", "meeting", "use", "serve", "invite", "welcome",
+))
+# fmt: on
 """What a turn is for; a headman who only walks to and fro brings little."""
 
 
