@@ -7,7 +7,8 @@ from igroteka.engine.sets import count
 
 # fmt: off
 DEEDS = frozenset((
-    "hand", "clerk", "build", "field", "travel", "church", "monk", "council", "meeting", "use", "serve", "invite", "welcome",
+    "hand", "clerk", "build", "field", "travel", "church", "monk", "council", "meeting", "use", "serve",
+    "invite", "welcome",
 ))
 # fmt: on
 """What a turn is for; a headman who only walks to and fro brings little."""
@@ -54,7 +55,7 @@ class Habits(habits.Habits):
         add("rounds", s.round)
         for seat in self.seats:
             village = s.villages[seat]
-            served = count(village.served)
+            served = int(count(village.served))
             add("customers served", served)
             self.tally.share("villages that served nobody, %", served == 0)
             add("customers left waiting", len(village.market))
@@ -64,7 +65,7 @@ class Habits(habits.Habits):
             add("goods left", sum(village.all_goods()))
             add("story left on the tree", village.tree)
             add("most turns for nothing in a row", self.longest[seat])
-            add("villagers at the end", count(village.villagers))
-            add("workshops", count(village.shops))
-            add("monks", count(village.monks))
+            add("villagers at the end", int(count(village.villagers)))
+            add("workshops", int(count(village.shops)))
+            add("monks", int(count(village.monks)))
             add("letters travelled", len(village.journey))
