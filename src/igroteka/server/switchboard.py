@@ -76,10 +76,10 @@ class Switchboard:
     async def run(self) -> None:
         """Until it is stopped."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self._stopped.set)
-        for place in range(self._most):
-            self._start(place)
+        for way in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(way, self._stopped.set)
+        for number in range(self._most):
+            self._start(number)
         accepting = asyncio.create_task(self._accept())
         await self._stopped.wait()
         accepting.cancel()
@@ -145,10 +145,10 @@ class Switchboard:
         """Read which table it is for, without taking anything of it away, and hand it over."""
         loop = asyncio.get_running_loop()
         with connection:
-            came: asyncio.Future[None] = loop.create_future()
-            loop.add_reader(connection.fileno(), lambda: None if came.done() else came.set_result(None))
+            came = asyncio.Event()
+            loop.add_reader(connection.fileno(), came.set)
             try:
-                await asyncio.wait_for(came, HEAD_SECONDS)
+                await asyncio.wait_for(came.wait(), HEAD_SECONDS)
             except TimeoutError:
                 return
             finally:
