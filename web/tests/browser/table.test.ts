@@ -41,8 +41,8 @@ function seen() {
       const at = document.elementFromPoint(left + width / 2, top + height / 2);
       return at !== null && (each.contains(at) || at.contains(each));
     });
-    const ask = document.querySelector(".ask")?.getBoundingClientRect();
-    const board = document.querySelector(".scroll")?.getBoundingClientRect();
+    const ask = document.querySelector(".table > .ask")?.getBoundingClientRect();
+    const board = document.querySelector(".table > .scroll")?.getBoundingClientRect();
     // A move may be touched in two places; one of them is enough.
     const names = (pieces: HTMLElement[]) =>
       new Set(pieces.map((each) => each.dataset["move"] ?? each.dataset["step"])).size;
