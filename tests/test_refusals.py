@@ -192,8 +192,10 @@ SCENES = [
     ("arena dominion bmu missing.txt", "line 1: something is missing here\n  Gold if coins >\n" + " " * 17 + "^"),
     (
         "arena dominion bmu unknown.txt",
-        "line 1: 'cash' is unknown here; there are money, coins, treasures, turns, cards, villages, terminals, "
-        "own(Card), left(Card) and numbers\n",
+        (
+            "line 1: 'cash' is unknown here; there are money, coins, treasures, turns, cards, villages, terminals, "
+            "own(Card), left(Card) and numbers\n"
+        ),
     ),
     ("arena dominion bmu close.txt", "line 1: a ) is missing here\n  Gold if (coins > 3\n" + " " * 20 + "^"),
     ("arena dominion bmu empty.txt", "this list has no clause; write something like: Province; Gold; Silver"),
