@@ -3,6 +3,9 @@
 import pytest
 
 import igroteka
+from igroteka.games.strasbourg.bots.chances import Outlook, chance
+from igroteka.games.strasbourg.components import TASK_KEYS
+from igroteka.games.strasbourg.kinds import TASKS
 from igroteka.games.strasbourg.stacks import sum_of
 from tests.games.strasbourg.scenes import (
     ANTON,
@@ -35,14 +38,14 @@ def test_regular_beats_random_by_far(players: int) -> None:
         assert match.scores[seat] >= 30 + max(match.scores[:seat] + match.scores[seat + 1 :])
 
 
-def test_it_spends_a_fifth_of_its_cards_in_the_first_round() -> None:
-    match = at_planning({SVETLANA: [6, 5, 4, 3, 2]}, players=3)
+def test_it_spends_a_quarter_of_its_cards_in_the_first_round() -> None:
+    match = at_planning({SVETLANA: [6, 5, 4, 3, 2, 1]}, players=3)
     moves = []
     while SVETLANA in match.to_act:
         moves.append(choice(match))
         match.play(moves[-1], SVETLANA)
-    assert moves[:5] == ["draw", "draw", "draw", "draw", "stop"]
-    assert sorted(sum_of(stack) for stack in state_of(match).families[SVETLANA].stacks) == [4, 5, 5, 6]
+    assert moves[:6] == ["draw", "draw", "draw", "draw", "draw", "stop"]
+    assert sorted(sum_of(stack) for stack in state_of(match).families[SVETLANA].stacks) == [5, 5, 5, 6]
 
 
 def test_it_moves_in_beside_the_palace() -> None:
@@ -71,3 +74,49 @@ def test_it_recovers_its_best_card() -> None:
     match = at_step("a", {0: [[6]], 1: [[5]], 2: [[1, 3]]})
     play(match, "reveal:1", "reveal:1", "reveal:1")
     assert choice(match) == "recover:3"
+
+
+def test_no_stack_is_thrown_away_at_the_last_step() -> None:
+    """Revealed, it wins the merchants' seat, or a card of it comes back."""
+    match = at_step("g", {SVETLANA: [[1], [2]]})
+    assert choice(match).startswith("reveal:")
+
+
+def test_of_the_tasks_it_keeps_some_and_never_the_hopeless() -> None:
+    kept = returned = 0
+    for seed in range(6):
+        match = igroteka.new("strasbourg", 3, seed=seed)
+        while match.name(match.legal(match.to_act[0])[0]).startswith(("keep", "return")):
+            seat = match.to_act[0]
+            forced = len(match.legal(seat)) == 1
+            move = choice(match)
+            assert move != "keep:three_smiths" or forced
+            kept += move.startswith("keep")
+            returned += move.startswith("return")
+            match.play(move, seat)
+    assert 0 < kept < returned
+
+
+def test_every_task_has_a_chance_from_nothing_to_certainty() -> None:
+    match = igroteka.new("strasbourg", 3, seed=4, journal=False)
+    while not match.over:
+        s = state_of(match)
+        if s.round >= 0:
+            for seat in range(3):
+                outlook = Outlook(s, seat)
+                family = s.families[seat]
+                for task in range(TASKS):
+                    assert 0.0 <= chance(outlook, task, family.homes, family.offices) <= 1.0 + 1e-9
+        seat = match.to_act[0]
+        match.play(igroteka.bot("strasbourg", "regular").choose(match.seat(seat)), seat)
+
+
+def test_a_pattern_that_lies_there_is_certain_and_one_that_others_broke_is_lost() -> None:
+    match = at_step("b", {SVETLANA: [[6]]}, number=2)
+    settle_city(match, {SVETLANA: "b5 c5 d5", ANTON: "a1 i1"})
+    s = state_of(match)
+    straight = TASK_KEYS.index("straight")
+    corners = TASK_KEYS.index("corners")
+    outlook = Outlook(s, SVETLANA)
+    assert chance(outlook, straight, s.families[SVETLANA].homes, 0) == 1.0
+    assert chance(outlook, corners, s.families[SVETLANA].homes, 0) == 0.0

@@ -1,46 +1,74 @@
 """A strategy that can be read: what is a rank worth, what does a stack cost, and is it worth it?
 
-Everything is counted in points of prestige. The chapter on worth says what things are worth; here is what is done about
-it.
+Everything is counted in points of prestige. `worth.py` says what things are worth, `chances.py` how likely tasks are
+fulfilled, `bids.py` which stack is for which step; here is what is done about it.
 """
+
+from typing import Final
 
 from igroteka.engine.strategy import Strategy
 from igroteka.games.strasbourg.actions import BuyCell, PlaceBuilding, PlaceChapel
-from igroteka.games.strasbourg.bots.worth import SUITS, cell_worth, good_worth, own_less_others, rank_worths
+from igroteka.games.strasbourg.bots.bids import bid
+from igroteka.games.strasbourg.bots.weights import WEIGHTS
+from igroteka.games.strasbourg.bots.worth import Eyes, standing_worth
 from igroteka.games.strasbourg.choosing import ChooseTasks
+from igroteka.games.strasbourg.components import TASK_KEYS
 from igroteka.games.strasbourg.influence import Bid, Recover
 from igroteka.games.strasbourg.kinds import (
     APART,
     BUILD,
-    BUILDING_POINTS,
     BUY,
     CHAPEL,
     DRAW,
     DRAWING,
+    FAILED,
     GUILDS,
     JOIN,
     KEEP,
     LEAVE,
-    PASS,
     RETURN,
-    REVEAL,
     ROUNDS,
     SKIP,
-    STEP_G,
     STOP,
     TAKE,
-    TOUCHING,
-    WAIT,
+    TASK_POINTS,
 )
 from igroteka.games.strasbourg.planning import Planning
-from igroteka.games.strasbourg.stacks import size_of, sum_of
+from igroteka.games.strasbourg.stacks import sum_of
 from igroteka.games.strasbourg.state import State
-from igroteka.games.strasbourg.tasks import among
 
-MOST_STACKS = 7
+MOST_STACKS: Final = 7
 """There are no more than seven steps to reveal a stack at."""
-PRICE_OF_INFLUENCE = 0.4
-"""What a point of influence brings in elsewhere."""
+
+FULFILLED: Final[dict[str, tuple[int, int, int]]] = {
+    "at_bathhouse": (38, 20, 26),
+    "at_fountain": (31, 23, 28),
+    "at_inn": (28, 25, 22),
+    "at_town_hall": (45, 33, 15),
+    "at_palace": (33, 26, 13),
+    "three_smiths": (10, 15, 11),
+    "three_vintners": (5, 13, 9),
+    "three_cobblers": (27, 10, 27),
+    "three_butchers": (27, 45, 28),
+    "three_bakers": (35, 56, 39),
+    "three_at_one": (22, 23, 21),
+    "straight": (52, 67, 48),
+    "councillors": (34, 33, 43),
+    "four_buildings": (44, 37, 25),
+    "diagonal": (43, 50, 40),
+    "largest_family": (37, 12, 18),
+    "square": (34, 42, 29),
+    "richest": (24, 31, 28),
+    "every_guild": (34, 62, 59),
+    "three_at_chapel": (52, 42, 41),
+    "four_chapels": (41, 54, 28),
+    "most_privileges": (11, 15, 17),
+    "high_offices": (24, 16, 11),
+    "quarter": (25, 43, 25),
+    "corners": (57, 55, 45),
+}
+"""How often, of a hundred times, a task that was kept is fulfilled by this way of playing: with 3, 4 and 5 seats."""
+OFTEN: Final[list[tuple[int, int, int]]] = [FULFILLED[key] for key in TASK_KEYS]
 
 
 class Regular(Strategy):
@@ -61,32 +89,46 @@ class Regular(Strategy):
         if isinstance(question, PlaceChapel):
             return place_chapel(s, seat, legal)
         if isinstance(question, ChooseTasks):
-            return choose_task(legal)
+            return choose_task(s, seat, legal)
         if isinstance(question, Recover):
             return legal[-2] if legal[-1] == LEAVE else legal[0]
         return legal[0]  # sell everything: money buys cells, goods buy nothing
 
 
-def choose_task(legal: list[int]) -> int:
-    """Keep the tasks that this strategy fulfils often enough."""
-    if len(legal) == 1 or SUITS[legal[0] - KEEP]:
+def choose_task(s: State, seat: int, legal: list[int]) -> int:
+    """Keep what is fulfilled often enough; each task more divides one's efforts, so it must be the better for it."""
+    if len(legal) == 1:
         return legal[0]
-    return legal[0] - KEEP + RETURN
+    task = legal[0] - KEEP
+    family = s.families[seat]
+    worth = task_worth(s, task)
+    better = 0
+    for other in family.dealt:
+        if other != task and (task_worth(s, other), other) > (worth, task):
+            better += 1
+    return KEEP + task if worth > better * WEIGHTS.divided or better == 0 else RETURN + task
 
 
-# Planning: the same share of the deck each round, the last round all of it.
+def task_worth(s: State, task: int) -> float:
+    """What keeping a task brings on average."""
+    often = OFTEN[task][s.players - 3] / 100.0
+    return often * TASK_POINTS[task] + (1.0 - often) * FAILED
+
+
+# Planning: nearly the same share of the deck each round, the last round all of it.
 
 
 def plan(s: State, seat: int) -> int:
-    """Draw a fair share, and divide it into about two stacks for every three cards, as even as can be."""
+    """Draw a fair share, and divide it into stacks, as even as can be."""
     family = s.families[seat]
     cards = family.cards_in_plan()
     if family.plan == DRAWING:
         all_cards = cards + len(family.deck)
         rounds = ROUNDS - s.round
-        return DRAW if cards * rounds < all_cards else STOP
+        share = WEIGHTS.first_share if s.round == 0 else WEIGHTS.middle_share
+        return DRAW if cards * rounds < all_cards * share or s.round == ROUNDS - 1 else STOP
     stacks = family.stacks
-    if len(stacks) < min(MOST_STACKS, (2 * cards + 2) // 3):
+    if len(stacks) < min(MOST_STACKS, int(cards * WEIGHTS.stacks + 0.5)):
         return APART
     lowest = 0
     for i in range(len(stacks)):
@@ -95,72 +137,20 @@ def plan(s: State, seat: int) -> int:
     return JOIN + lowest
 
 
-# Influence: the stack that gains most, if any gains more than it costs.
-
-
-def bid(s: State, seat: int, legal: list[int]) -> int:
-    """Reveal the stack with the best bargain; wait for it if much is at stake; else pass."""
-    worths = rank_worths(s, seat)
-    stacks = s.families[seat].stacks
-    steps_left = STEP_G - s.step
-    price = PRICE_OF_INFLUENCE * min(1.0, steps_left / (1.5 * len(stacks)))
-    best = 0.0
-    chosen = PASS
-    for i in range(len(stacks)):
-        influence: int = sum_of(stacks[i])
-        gain = expected_worth(s, seat, influence, worths) - price * influence
-        if gain > best:
-            best = gain
-            chosen = REVEAL + i
-    if chosen != PASS and WAIT in legal and len(s.queue) > 2 and worths[0] - worths[1] > 4.0:
-        return WAIT
-    return chosen
-
-
-def expected_worth(s: State, seat: int, influence: int, worths: list[float]) -> float:
-    """What revealing so much influence brings, on average over what the others may still do."""
-    ahead = 0
-    chances = [1.0] + [0.0] * s.players
-    for other in s.turn_order():
-        if other == seat:
-            continue
-        theirs = sum_of(s.families[other].bid)
-        if theirs:
-            nearer = (other - s.first) % s.players < (seat - s.first) % s.players
-            if theirs > influence or (theirs == influence and nearer):
-                ahead += 1
-        elif other in s.queue:
-            beaten = chance_to_be_beaten(s, other, influence)
-            for n in range(s.players - 1, -1, -1):
-                chances[n + 1] += chances[n] * beaten
-                chances[n] *= 1.0 - beaten
-    expected = 0.0
-    for n in range(s.players - ahead):
-        expected += chances[n] * worths[ahead + n]
-    return expected
-
-
-def chance_to_be_beaten(s: State, other: int, influence: int) -> float:
-    """How likely a player who has yet to decide reveals more: three and a half for each card of his largest stack."""
-    largest = 0
-    for stack in s.families[other].stacks:
-        largest = max(largest, size_of(stack))
-    return min(0.8, max(0.05, 0.35 + (3.5 * largest - influence) / 9.0))
-
-
 # The city: where it pays to live, and what to build where.
 
 
 def settle(s: State, seat: int, guild: int, legal: list[int]) -> int:
     """The best cell, or the good for an apprentice if that is worth more, or nothing."""
+    eyes = Eyes(s, seat)
     best = 0.0
     chosen = SKIP
     for move in legal:
         worth = 0.0
         if TAKE <= move < TAKE + GUILDS:
-            worth = good_worth(s, guild)
+            worth = eyes.good(guild)
         elif move != SKIP:
-            worth = cell_worth(s, seat, move - BUY)
+            worth = eyes.cell(move - BUY)
         if worth > best:
             best = worth
             chosen = move
@@ -168,11 +158,13 @@ def settle(s: State, seat: int, guild: int, legal: list[int]) -> int:
 
 
 def place_building(s: State, seat: int, building: int, legal: list[int]) -> int:
-    """Where it gives us most, and the others least."""
-    best = -99
+    """Where it gives us most, tasks included, and the others least."""
+    best = -999.0
     chosen = legal[0]
     for move in legal:
-        worth = BUILDING_POINTS[building] * own_less_others(s, seat, move - BUILD, building)
+        then = s.copy()
+        then.buildings[building] = move - BUILD
+        worth = gain(then, seat)
         if worth > best:
             best = worth
             chosen = move
@@ -180,15 +172,23 @@ def place_building(s: State, seat: int, building: int, legal: list[int]) -> int:
 
 
 def place_chapel(s: State, seat: int, legal: list[int]) -> int:
-    """Where more of us live than of any other family."""
-    best = -99
+    """The same for a chapel."""
+    best = -999.0
     chosen = legal[0]
     for move in legal:
-        worth = 0
-        for other in range(s.players):
-            members = among(s, other, TOUCHING[move - CHAPEL])
-            worth += 2 * members if other == seat else -members
+        then = s.copy()
+        then.chapels.append(move - CHAPEL)
+        worth = gain(then, seat)
         if worth > best:
             best = worth
             chosen = move
     return chosen
+
+
+def gain(s: State, seat: int) -> float:
+    """What the city is worth to us, less a share of what it is worth to the others, whose tasks nobody knows."""
+    worth = standing_worth(s, seat, True)
+    for other in range(s.players):
+        if other != seat:
+            worth -= standing_worth(s, other, False) / s.players
+    return worth

@@ -1,24 +1,26 @@
 """What things are worth to a player, in points of prestige, as far as a simple strategy can tell."""
 
-from typing import Final
+from mypy_extensions import i64
 
 from igroteka.engine.sets import numbers_of
+from igroteka.games.strasbourg.bots.chances import Outlook, chance
+from igroteka.games.strasbourg.bots.weights import WEIGHTS
 from igroteka.games.strasbourg.choosing import kept_tasks
-from igroteka.games.strasbourg.components import TASK_KEYS
 from igroteka.games.strasbourg.goods import how_many
 from igroteka.games.strasbourg.kinds import (
     APPRENTICE,
     BESIDE,
     BUILDING_POINTS,
     BUILDINGS,
-    CITY_CORNERS,
+    CHURCH,
     FAILED,
     GOOD_PRICE,
-    GUILD_CELLS,
-    GUILD_OF,
+    GUILD_SEAT,
     GUILDS,
     MASTER,
+    MERCHANTS,
     NO_RIGHT,
+    NOBILITY,
     NONE,
     PLOTS,
     PLOTS_BESIDE,
@@ -29,70 +31,132 @@ from igroteka.games.strasbourg.kinds import (
     SITES,
     SITES_OF,
     STEP_A,
+    STEP_B,
+    STEP_D,
+    STEP_F,
     STEP_G,
     TASK_KINDS,
-    TASK_OF,
     TASK_POINTS,
+    TOUCHING,
 )
 from igroteka.games.strasbourg.state import State
-from igroteka.games.strasbourg.tasks import among, at_building, fulfilled
-
-COIN: Final = [0.45, 0.45, 0.4, 0.3, 0.1]
-"""A coin, by round: late money finds no more cells."""
-PRIVILEGE: Final = 0.4
-"""A share in the chance of having most members in the council."""
-
-_SUITS = {"three_bakers", "straight", "councillors", "every_guild", "four_chapels", "quarter", "corners"}
-SUITS: Final = [key in _SUITS for key in TASK_KEYS]
-"""The tasks that this way of playing fulfils often enough to be worth the risk."""
+from igroteka.games.strasbourg.tasks import among
 
 
-def rank_worths(s: State, seat: int) -> list[float]:
-    """What each rank (from 0) is worth at this step."""
-    worths = [0.0] * s.players
-    guild = s.guild()
-    if guild >= 0:
-        good = good_worth(s, guild) if how_many(s.reserve, guild) else 0.0
-        cell = best_cell_worth(s, seat, guild)
-        for rank in range(s.players):
-            worths[rank] = right_worth(s, guild, RIGHTS[s.players - 3][rank], good, cell)
-    elif s.step == STEP_A:
-        worths[0] = 1.0 + PRIVILEGE + building_power(s, seat)
-        worths[1] = 2.0 + PRIVILEGE
-    else:
-        worths[0] = sale_worth(s, seat)
-        if s.step == STEP_G:
-            worths[0] += 1.0 + PRIVILEGE
-    return worths
+class Eyes:
+    """How a seat sees a position: its tasks, what they hang on, and what is worth what to it."""
 
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.family = s.families[seat]
+        self.tasks = kept_tasks(s, seat)
+        self.outlook = Outlook(s, seat).later()
+        """After this step: whatever it brings is there then, or comes later."""
+        self.now = [chance(self.outlook, task, self.family.homes, self.family.offices) for task in self.tasks]
+        share = max(0, s.round) / (ROUNDS - 1.0)
+        self.coin = WEIGHTS.coin_now * (1.0 - share * share) + WEIGHTS.coin_late * share * share
+        self.privilege = WEIGHTS.privilege
+        for task in self.tasks:
+            if TASK_KINDS[task] == "most_money":
+                self.coin += 0.25
+            elif TASK_KINDS[task] == "most_privileges":
+                self.privilege += 0.6
 
-def right_worth(s: State, guild: int, right: int, good: float, cell: float) -> float:
-    """What a right in a guild is worth, if its good and its best cell are worth so much."""
-    if right == NO_RIGHT:
-        return 0.0
-    if right == APPRENTICE:
-        return max(good, cell)
-    if right == MASTER:
-        return good + cell + rounds_in_council(s, guild) * (1.0 + PRIVILEGE)
-    return good + cell
+    def helped(self, homes: i64, offices: int) -> float:
+        """What the tasks gain by these homes and council seats."""
+        gained = 0.0
+        for i in range(len(self.tasks)):
+            task = self.tasks[i]
+            then = chance(self.outlook, task, homes, offices)
+            gained += (then - self.now[i]) * (TASK_POINTS[task] - FAILED)
+        return gained * WEIGHTS.task
 
+    # The ranks of a step.
 
-def best_cell_worth(s: State, seat: int, guild: int) -> float:
-    """What the best cell is worth that the seat can pay for; 0 if none is worth its price."""
-    best = 0.0
-    for cell in numbers_of(s.cells_to_buy(seat, guild)):
-        best = max(best, cell_worth(s, seat, cell))
-    return best
+    def ranks(self, step: int) -> list[float]:
+        """What each rank (from 0) is worth at a step of this round."""
+        s = self.s
+        worths = [0.0] * s.players
+        if step in (STEP_B, STEP_D, STEP_F):
+            guild = ROUND_GUILDS[s.cards[s.round]][(step - STEP_B) // 2]
+            good = self.good(guild) if how_many(s.reserve, guild) else 0.0
+            cell = self.best_cell(guild)
+            master = self.seat_in_council(GUILD_SEAT + guild, rounds_in_council(s, guild))
+            for rank in range(s.players):
+                right = RIGHTS[s.players - 3][rank]
+                if right == MASTER:
+                    worths[rank] = good + cell + master
+                elif right == APPRENTICE:
+                    worths[rank] = max(good, cell)
+                elif right != NO_RIGHT:
+                    worths[rank] = good + cell
+        elif step == STEP_A:
+            worths[0] = self.seat_in_council(NOBILITY, 1) + self.building_power()
+            worths[1] = self.seat_in_council(CHURCH, 1) + self.chapel_power()
+        else:
+            worths[0] = self.sale()
+            if step == STEP_G:
+                worths[0] += self.seat_in_council(MERCHANTS, 1)
+        return worths
 
+    def seat_in_council(self, place: int, rounds: int) -> float:
+        """What it is worth to sit there for so many rounds."""
+        offices = self.family.offices | 1 << place
+        return rounds * (1.0 + self.privilege) + self.helped(self.family.homes, offices)
 
-def sale_worth(s: State, seat: int) -> float:
-    """What it is worth to sell all one's goods; who has money already needs more of it less."""
-    family = s.families[seat]
-    coins = 0
-    for good in range(GUILDS):
-        coins += how_many(family.goods, good) * GOOD_PRICE[good]
-    worth = coins * COIN[s.round]
-    return worth if family.money <= 8 else worth * 0.5
+    def building_power(self) -> float:
+        """What it is worth to say where this round's building goes."""
+        best = 1
+        for plot in PLOTS:
+            if plot not in self.s.buildings:
+                best = max(best, among(self.s, self.seat, BESIDE[plot]))
+        return WEIGHTS.power * BUILDING_POINTS[self.s.tiles[self.s.round]] * best
+
+    def chapel_power(self) -> float:
+        """What it is worth to say where the chapel goes."""
+        best = 0
+        for site in SITES:
+            if site not in self.s.chapels:
+                best = max(best, among(self.s, self.seat, TOUCHING[site]))
+        return WEIGHTS.chapel * (0.5 + best)
+
+    def sale(self) -> float:
+        """What it is worth to sell all one's goods; who has money already needs more of it less."""
+        coins = 0
+        for good in range(GUILDS):
+            coins += how_many(self.family.goods, good) * GOOD_PRICE[good]
+        worth = coins * self.coin
+        return worth if self.family.money <= 8 else worth * 0.5
+
+    def good(self, good: int) -> float:
+        """What a good is worth before it is sold."""
+        last = self.s.round == ROUNDS - 1 and self.s.step >= STEP_F
+        return 0.02 if last else WEIGHTS.good * GOOD_PRICE[good] * self.coin
+
+    # The city.
+
+    def best_cell(self, guild: int) -> float:
+        """What the best cell is worth that the seat can pay for; 0 if none is worth its price."""
+        best = 0.0
+        for cell in numbers_of(self.s.cells_to_buy(self.seat, guild)):
+            best = max(best, self.cell(cell))
+        return best
+
+    def cell(self, cell: int) -> float:
+        """What it is worth to live in a cell, less its price."""
+        s = self.s
+        worth = 1.0 - PRICE[cell] * self.coin
+        for plot in PLOTS_BESIDE[cell]:
+            worth += plot_worth(s, plot)
+        for site in SITES_OF[cell]:
+            if site in s.chapels:
+                worth += 1.0
+            elif len(s.chapels) < ROUNDS:
+                worth += (ROUNDS - len(s.chapels)) / (len(SITES) - len(s.chapels))
+        if self.tasks:
+            worth += self.helped(self.family.homes | 1 << cell, self.family.offices)
+        return worth
 
 
 def rounds_in_council(s: State, guild: int) -> int:
@@ -101,36 +165,6 @@ def rounds_in_council(s: State, guild: int) -> int:
         if guild in ROUND_GUILDS[s.cards[later]]:
             return later - s.round
     return ROUNDS - s.round
-
-
-def building_power(s: State, seat: int) -> float:
-    """What it is worth to say where this round's building goes."""
-    building = s.tiles[s.round]
-    best = 1
-    for plot in PLOTS:
-        if plot not in s.buildings:
-            best = max(best, among(s, seat, BESIDE[plot]))
-    return 0.6 * BUILDING_POINTS[building] * best
-
-
-def good_worth(s: State, good: int) -> float:
-    """What a good is worth before it is sold, which takes another victory."""
-    return 0.6 * GOOD_PRICE[good] * COIN[s.round] if s.round < ROUNDS - 1 else 0.1
-
-
-def cell_worth(s: State, seat: int, cell: int) -> float:
-    """What it is worth to live in a cell, less its price."""
-    worth = 1.0 - PRICE[cell] * COIN[s.round]
-    for plot in PLOTS_BESIDE[cell]:
-        worth += plot_worth(s, plot)
-    for site in SITES_OF[cell]:
-        if site in s.chapels:
-            worth += 1.0
-        else:
-            worth += (ROUNDS - len(s.chapels)) / (len(SITES) - len(s.chapels))
-    for task in kept_tasks(s, seat):
-        worth += help_for_task(s, seat, cell, task)
-    return worth
 
 
 def plot_worth(s: State, plot: int) -> float:
@@ -144,51 +178,22 @@ def plot_worth(s: State, plot: int) -> float:
             to_come += BUILDING_POINTS[building]
         else:
             free -= 1
-    return to_come / free
+    return WEIGHTS.to_come * to_come / free
 
 
-def help_for_task(s: State, seat: int, cell: int, task: int) -> float:
-    """How much living in a cell helps a task: all that hangs on it if it is then done, else a little."""
-    if fulfilled(s, seat, task):
-        return 0.0
-    stake = float(TASK_POINTS[task] - FAILED)
-    then = s.copy()
-    then.families[seat].homes |= 1 << cell
-    if fulfilled(then, seat, task):
-        return stake
-    kind = TASK_KINDS[task]
-    if kind == "in_guild":
-        return stake * 0.3 if GUILD_OF[cell] == TASK_OF[task] else 0.0
-    if kind == "corners":
-        return stake * 0.3 if CITY_CORNERS >> cell & 1 else 0.0
-    if kind == "guilds":
-        return stake * 0.2 if among(s, seat, GUILD_CELLS[GUILD_OF[cell]]) == 0 else 0.0
-    if kind == "at_building":
-        plot = s.buildings[TASK_OF[task]]
-        return stake * 0.4 if plot in PLOTS_BESIDE[cell] else 0.0
-    if kind == "buildings":
-        for building in range(BUILDINGS):
-            if s.buildings[building] in PLOTS_BESIDE[cell] and at_building(s, seat, building) == 0:
-                return stake * 0.25
-        return 0.0
-    if kind == "most_members":
-        return stake * 0.15
-    if kind in ("straight", "group", "square"):
-        return stake * 0.15 * min(2, among(s, seat, BESIDE[cell]))
-    if kind in ("at_one_chapel", "chapels"):
-        return stake * 0.15 if SITES_OF[cell] else 0.0
-    return 0.0
-
-
-def own_less_others(s: State, seat: int, plot: int, building: int) -> int:
-    """How many more of us live beside a plot than of the family that has most there; a task about it counts double."""
-    own = among(s, seat, BESIDE[plot])
-    most = 0
-    for other in range(s.players):
-        if other != seat:
-            most = max(most, among(s, other, BESIDE[plot]))
-    worth = 2 * own - most
+def standing_worth(s: State, seat: int, tasks: bool) -> float:
+    """What the city is worth to a seat as it stands, perhaps with its tasks: to compare places to build at."""
+    family = s.families[seat]
+    worth = 0.0
+    for building in range(BUILDINGS):
+        plot = s.buildings[building]
+        if plot != NONE:
+            worth += BUILDING_POINTS[building] * among(s, seat, BESIDE[plot])
+    for site in s.chapels:
+        worth += among(s, seat, TOUCHING[site])
+    if not tasks:
+        return worth
+    outlook = Outlook(s, seat)
     for task in kept_tasks(s, seat):
-        if TASK_KINDS[task] == "at_building" and TASK_OF[task] == building:
-            worth += 2 * own
+        worth += (TASK_POINTS[task] - FAILED) * chance(outlook, task, family.homes, family.offices) * WEIGHTS.task
     return worth
