@@ -30,6 +30,7 @@ from mypy_extensions import i64
 from igroteka import games
 from igroteka._build import compiled
 from igroteka.engine.errors import BadStrategy
+from igroteka.engine.observation import Observer, put_one
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
 
@@ -357,9 +358,18 @@ class NetworkStrategy(Strategy):
         return self.opinion(s, seat, legal).first
 
     def seen(self, s: Any, seat: int) -> bytes:
-        """What the seat knows, as the network reads it."""
+        """What the seat knows, as the network reads it.
+
+        Where several answer apart, all are heard as being asked, as if one were the first to answer. How far the others
+        are says nothing about the game, but a network may have learned from it whom it plays against: its lessons
+        against a bot were asked first, those against itself in the order of seats.
+        """
         out = BytesWriter()
-        self.network.lens(s.players).observer.write(s, self.memory(s), seat, out)
+        observer: Observer = self.network.lens(s.players).observer
+        observer.write(s, self.memory(s), seat, out)
+        if s.stack and s.stack[-1].seat < 0:
+            for place in range(s.players):
+                put_one(out, observer.questions + place)
         return out.getvalue()
 
     def opinion(self, s: Any, seat: int, legal: list[int]) -> Opinion:

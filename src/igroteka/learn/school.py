@@ -29,6 +29,9 @@ IMITATED_MOST: Final = 75.0
 EXAM: Final = 16
 """Matches at each table in the last exam."""
 
+FITTED: Final = 60_000
+"""Positions that the whole numbers are fitted to, at most."""
+MOST_ENDED: Final = 0.9
 CHECKED: Final = 20_000
 """Positions in which mind and file are compared."""
 
@@ -109,11 +112,31 @@ class School:
         try:
             if wish.minutes or not course.progress.lessons:
                 self.attend()
+                seen, mask = self.sample()
             else:  # only to write and examine what was learned before
-                course.play(None)
+                seen, mask = self.whole_matches()
         finally:
             self.hall.close()
-        return self.finish()
+        return self.finish(seen, mask)
+
+    def sample(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """Positions of the last lesson, to fit the whole numbers to."""
+        lesson = self.course.lesson
+        count = len(self.course.players) * self.wish.settings.horizon
+        rows = torch.randperm(count, device=self.device)[:FITTED]
+        return lesson.seen.flatten(0, 1)[rows], lesson.mask.flatten(0, 1)[rows]
+
+    def whole_matches(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """The same where all matches have just begun: they are played until most have ended, for ends count, too."""
+        course = self.course
+        ended = torch.zeros(len(course.players), dtype=torch.bool, device=self.device)
+        samples = []
+        while float(ended.float().mean()) < MOST_ENDED:
+            course.play(None)
+            ended |= course.lesson.over.any(0)
+            samples.append(self.sample())
+        rows = torch.randperm(sum(len(seen) for seen, _ in samples), device=self.device)[:FITTED]
+        return torch.cat([seen for seen, _ in samples])[rows], torch.cat([mask for _, mask in samples])[rows]
 
     def attend(self) -> None:
         """Take lessons for as long as was asked."""
@@ -200,14 +223,9 @@ class School:
         page = report(self.lessons, course.progress.marks, [], self.speaker.language)
         write_text(self.wish.out / f"{self.lessons.key}.html", page)
 
-    def finish(self) -> list[exam.Mark]:
+    def finish(self, seen: torch.Tensor, mask: torch.Tensor) -> list[exam.Mark]:
         """The file that plays, how far it agrees with the mind, and its exam."""
         course, lessons, wish = self.course, self.lessons, self.wish
-        lesson = course.lesson
-        rows = len(course.players)
-        steps = range(0, wish.settings.horizon, max(1, wish.settings.horizon * rows // 40_000))
-        chosen = torch.tensor(list(steps), device=self.device)
-        seen, mask = lesson.seen[chosen].flatten(0, 1), lesson.mask[chosen].flatten(0, 1)
         layers, scales = export.whole(course.mind, seen)
         other = export.WholeMind(course.mind, layers, scales)
         same, apart = export.agreement(course.mind, other, seen[:CHECKED], mask[:CHECKED])
