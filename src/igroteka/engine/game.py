@@ -81,7 +81,7 @@ class Game:
     searches, is what a novice half understands, and plays where the network hasn't learned to."""
     guided: bool = False
     """Whether it goes by the opinions of the room's network, instead of playing on: whatever is stronger."""
-    beginner: tuple[int, int] = (30, 20)
+    beginner: tuple[int, int] = (40, 30)
     """How often, in per cent, points at once tempt a beginner, and how often he follows his second idea: see
     `bots/novice.py`."""
     lead: float = 10.0
