@@ -329,7 +329,7 @@ def reasons(scene: Scene) -> dict[str, str]:
 
 def test_a_strategy_says_why_in_its_own_words() -> None:
     rich = reasons(Scene("gold*3", deck="copper*9", decks=["copper*9"]).go("treasures"))
-    assert rich["buy:province"].startswith("six points; ")
+    assert rich["buy:province"].startswith("6 points; ")
     fair = reasons(Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures"))
     assert "a Province takes 8" in fair["buy:gold"]
 

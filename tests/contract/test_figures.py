@@ -57,7 +57,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
         r"school twice|twice in a row|школа дважды|два раза подряд",
     ),
     "strasbourg": (
-        r"five rounds|пят[ьи] раунд\w+|of 5|из 5|nine steps|девять шагов|один до пяти|one to five",
+        r"five rounds|пят[ьи] раунд\w+|of 5|из 5|nine steps|девять шагов|(один|одного) до пяти|one to five",
         r"[Ff]our of your family live in a square of two by two|Четверо из вашей семьи живут квадратом два на два",
         r"four (corner )?cells|четыре\)|четырёх областях|среди трёх|of the two|из двух",
         r"three players|трёх игроках|втроём|3, 4 and 5 players|3, 4 и 5 игроках",

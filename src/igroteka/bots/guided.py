@@ -4,6 +4,9 @@ A tree over what a seat can imagine, as in `search`, but nothing is played out. 
 time is shown to the network: its opinion of the moves there is the prior for trying them, its opinion of everybody's
 chances is what came of the visit (PUCT, as in Silver et al., "Mastering the game of Go without human knowledge"). Where
 the match is over, it is judged as it ended. What was tried most is played.
+
+The tree ends where chance has a say: dice and draws differ from visit to visit, and what was learnt after one roll is
+wrong after another. What comes of such a move is the average of the network's opinions of where it led.
 """
 
 import math
@@ -80,16 +83,20 @@ class GuidedSearch(Search):
             legal: list[int] = question.answers_of(s, seat)
             if len(legal) > 1:
                 legal = self.others.consider(s, seat, legal)
+            drawn = self.chance.drawn
             if len(legal) == 1 and path:
                 play(s, seat, legal[0], self.dealer)
-                continue
-            if node.number == 0:
-                worth = self.open(node, s, seat, legal)
-                if path:
-                    break
-            node = self.best(node, seat, legal)
-            path.append(node)
-            play(s, seat, node.move, self.dealer)
+            else:
+                if node.number == 0:
+                    worth = self.open(node, s, seat, legal)
+                    if path:
+                        break
+                node = self.best(node, seat, legal)
+                path.append(node)
+                play(s, seat, node.move, self.dealer)
+            if self.chance.drawn != drawn:
+                worth = self.play_out(s, self.others, 0)
+                break
         self.clock.decided += 1
         self.root.visits += 1
         self.take_in(path, worth if s.stack else self.judge(s))

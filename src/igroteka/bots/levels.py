@@ -143,7 +143,10 @@ class ExpertBot(Bot):
         moves.sort(key=lambda node: -node.mean())
         compared = self.search.preferred in legal and self.search.preferred in {node.move for node in moves}
         advice = self.search.preferred if compared else self.search.guide.pick(imagine(0), seat.index, legal)
-        usual = next(node for node in moves if node.move == advice)
+        usual = next((node for node in moves if node.move == advice), None)
+        if usual is None:  # what is worth a thought can differ from one imagined position to the next
+            moves = moves or [Node(advice, seat.index)]
+            return sorted(moves, key=lambda node: -node.visits)
         better = [] if compared else [node for node in moves if surely_beats(node, usual, seat.game.doubt)]
         first = max(better, key=lambda node: node.visits) if better else usual
         return [first, *(node for node in moves if node is not first)]

@@ -1,9 +1,11 @@
 """A priority list in the hands of somebody who knows the game: plays his turns well, and minds how the match ends."""
 
 from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
 from igroteka.games.dominion.bots import endings, turns
 from igroteka.games.dominion.bots.priority import Clause, Facts, read_clauses
 from igroteka.games.dominion.bots.pruning import considered
+from igroteka.games.dominion.bots.reasons import reason
 from igroteka.games.dominion.kinds import ALL_TREASURES, BUY, CARDS, COST, END_TURN, GAIN, PLAY, PROVINCE
 from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo, Question, is_burden
 from igroteka.games.dominion.rules import ActionPhase, BuyPhase
@@ -47,6 +49,9 @@ class Planned(Strategy):
             return turns.cellar(s, seat, legal)
         assert isinstance(question, Question)
         return question.plain_answer(s, legal)
+
+    def reason(self, s: State, seat: int, move: int) -> Text | None:
+        return reason(s, seat, move)
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
         """What could be right, and what it would do itself."""

@@ -20,6 +20,7 @@ from igroteka.games.dominion.kinds import (
     PLAY,
     PLUS_ACTIONS,
     PLUS_CARDS,
+    POINTS,
     PROVINCE,
 )
 from igroteka.games.dominion.questions import is_burden
@@ -50,7 +51,7 @@ def reason(s: State, seat: int, move: int) -> Text | None:
 def of_buying(s: State, seat: int, card: int) -> Text | None:
     """Why to buy a card."""
     if card == PROVINCE:
-        return Text("reason-province", left=s.supply[PROVINCE] - 1)
+        return Text("reason-province", points=POINTS[PROVINCE], left=s.supply[PROVINCE] - 1)
     if IS_VICTORY[card]:
         return Text("reason-late-points", left=s.supply[PROVINCE])
     if IS_TREASURE[card]:
@@ -59,7 +60,7 @@ def of_buying(s: State, seat: int, card: int) -> Text | None:
         coins = sum(held[each] * COINS[each] for each in range(CARDS) if IS_TREASURE[each])
         now = HANDS * HAND * coins // cards
         then = HANDS * HAND * (coins + COINS[card]) // (cards + 1)
-        return Text("reason-money", now=now, later=then) if then > now else None
+        return Text("reason-money", hands=HANDS, now=now, later=then, price=COST[PROVINCE]) if then > now else None
     if IS_ATTACK[card]:
         return Text("reason-buy-attack")
     if PLUS_ACTIONS[card] > 1:

@@ -171,12 +171,12 @@ draw-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }
 
 reason-treasures = coins can't be saved: a Treasure that isn't played is discarded all the same
 reason-no-buy = nothing that { $coins } coins can pay would help the deck
-reason-province = six points; { $left ->
+reason-province = { $points } points; { $left ->
     [0] it is the last one, and ends the match
    *[other] { $left } are left after it, and the match ends with the last
 }
 reason-late-points = only { $left } Provinces are left: points count more now than what the deck can still buy
-reason-money = ten hands bring about { $now } coins, with it { $later }; a Province takes 8 at once
+reason-money = { $hands } hands bring about { $now } coins, with it { $later }; a Province takes { $price } at once
 reason-buy-attack = it slows the others down each time it is played
 reason-buy-actions = { $n ->
     [0] with it more than one Action can be played in a turn
