@@ -277,6 +277,7 @@ class Making:
         """What makes an app of it, once somebody installs it."""
         for path in sorted((play.WEB / "src" / "site" / "app").iterdir()):
             put(making / path.name, path.read_bytes())
+        put(making / "licenses.txt", licenses().encode())
         page = (making / "index.html").read_text(encoding="utf-8")
         put(making / "index.html", page.replace("</title>", f"</title>{APP}", 1).encode())
 
@@ -302,6 +303,17 @@ class Making:
         self.say(f"{SITE.relative_to(ROOT)}: {total / 1e6:.2f} MB compressed in all")
         if total > MOST:
             raise SystemExit(f"that is more than {MOST / 1e6:g} MB; what is left out stands in {__file__}")
+
+
+def licenses() -> str:
+    """Whose work comes along, and on which terms."""
+    told = ["Igroteka", (ROOT / "LICENSE").read_text(encoding="utf-8")]
+    told += ["Pyodide, Mozilla Public License 2.0: https://github.com/pyodide/pyodide", ""]
+    told += ["Python, PSF License Agreement: https://docs.python.org/3/license.html", ""]
+    for path in sorted((MAKING / "packages").glob("*.dist-info/**/*")):
+        if path.is_file() and path.name.upper().startswith(("LICENSE", "COPYING", "AUTHORS")):
+            told += [path.relative_to(MAKING / "packages").parts[0], path.read_text(encoding="utf-8")]
+    return "\n".join(told)
 
 
 def spoken() -> list[str]:

@@ -33,6 +33,7 @@ class House {
   async open() {
     const everything = { params: { query: { hidden: true } } };
     this.arrived = this.#arrive();
+    this.arrived.catch(() => null); // it is told below, or where the server within the page comes up
     const games = await answer(api.GET("/api/games", everything));
     this.games = games.games as GameInfo[];
     this.languages = [...new Set([...library.languages, ...games.languages])].sort();

@@ -54,7 +54,8 @@ export async function openFiles(): Promise<Map<string, Handle> | null> {
     try {
       return await openNow();
     } catch (error) {
-      if (tries === TRIES) throw error;
+      if (tries === TRIES && error instanceof Taken) throw error;
+      if (tries === TRIES) return null;
       await new Promise((later) => setTimeout(later, PAUSE));
     }
   }
@@ -76,8 +77,7 @@ async function openNow(): Promise<Map<string, Handle> | null> {
       opened.set(name, await (file.createSyncAccessHandle as () => Promise<Handle>)());
     } catch (error) {
       for (const handle of opened.values()) handle.close();
-      if (error instanceof DOMException && error.name === "NoModificationAllowedError") throw new Taken();
-      return null;
+      throw error instanceof DOMException && error.name === "NoModificationAllowedError" ? new Taken() : error;
     }
   }
   return opened;

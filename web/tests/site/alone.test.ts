@@ -78,6 +78,7 @@ describe("without a network", () => {
     await page.getByTestId("learn-bronze_age").click();
     await page.getByTestId("guide").waitFor();
     await page.goto("#/");
+    expect(await page.getByTestId("keeps-nothing").count()).toBe(0);
     await page.locator('[href^="#/replay/"]').first().click();
     await page.getByTestId("replay").waitFor();
     const saving = page.waitForEvent("download");

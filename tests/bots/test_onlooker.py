@@ -1,0 +1,51 @@
+"""Somebody looks on while the expert thinks: hears how far it is, and may want the move at once."""
+
+import pytest
+
+import igroteka
+from igroteka.bots import Budget, ExpertBot
+from igroteka.bots import search as searching
+from igroteka.server.bot_process.protocol import ChooseMove, Chosen, answer
+from igroteka.server.freeze import freeze
+
+
+@pytest.mark.parametrize("game", igroteka.game_keys())
+def test_an_onlooker_hears_how_far_it_is_and_gets_a_move_at_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "monotonic", ticking())  # which interpreted code sees; compiled code has real time
+    heard: list[float] = []
+
+    def impatient(share: float) -> bool:
+        heard.append(share)
+        return len(heard) == 3
+
+    match = igroteka.new(game, seed=3)
+    expert = igroteka.bot(game, "expert", 0, Budget(iterations=4000, onlooker=impatient))
+    assert isinstance(expert, ExpertBot)
+    seat = match.to_act[0]
+    while len(expert.considered(match.seat(seat))) == 1:
+        match.play(expert.choose(match.seat(seat)), seat)
+        seat = match.to_act[0]
+    assert expert.choose(match.seat(seat)) in match.legal(seat)
+    assert heard == sorted(heard)
+    assert heard[-1] < 1
+
+
+def ticking() -> object:
+    """A clock by which a second passes with every look."""
+    now = 0.0
+
+    def tick() -> float:
+        nonlocal now
+        now += 1.0
+        return now
+
+    return tick
+
+
+def test_a_table_may_give_its_expert_trials_instead_of_seconds() -> None:
+    match = igroteka.new("bronze_age", 2, seed=3)
+    question = ChooseMove(freeze(match), match.to_act[0], "expert", "5i")
+    first, second = answer(question), answer(question)
+    assert isinstance(first, Chosen)
+    assert first.error is None
+    assert first == second, "the same trials, the same move"
