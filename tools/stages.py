@@ -259,7 +259,8 @@ def everything(soak: bool) -> list[Stage]:
         Stage("web-check", web_check, ("web-types",)),
         Stage("interpreted", python_tests(compiled=False, soak=soak, where=differs), ("packages",)),
     ]
-    found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), ("compile", "pages")) for name in APART]
+    apart = [name for name in APART if soak or name != "learn"]  # PyTorch is gigabytes to fetch, for a few tests
+    found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), ("compile", "pages")) for name in apart]
     if soak:
         found.append(Stage("attacks", attacks, ("compile", "pages")))
     return found
