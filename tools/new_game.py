@@ -206,9 +206,9 @@ export const box: Box = { art: BoxArt, sky: ["#7d93b5", "#e8d8c3"] };
 # The board of Pig: the rules in short.
 
 rules-turn = A turn
-    .text = Roll as often as you like, and hold. A 1 ends your turn, and all that it had brought is lost.
+    .text = Roll as often as you like, and hold. A { $die-bust } ends your turn, and all that it had brought is lost.
 rules-end = The end
-    .text = Whoever has 100 points after holding has won.
+    .text = Whoever has { $goal-points } points after holding has won.
 """,
     "texts/ru.ftl": """\
 # Поле игры «Pig»: правила вкратце.
@@ -216,7 +216,7 @@ rules-end = The end
 rules-turn = Ход
     .text = Бросайте сколько хотите, потом остановитесь. Единица кончает ход, и всё, что он принёс, пропадает.
 rules-end = Конец игры
-    .text = Кто, остановившись, набрал 100 очков, тот победил.
+    .text = Кто, остановившись, набрал очки: { $goal-points }, тот победил.
 """,
 }
 

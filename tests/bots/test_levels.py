@@ -330,8 +330,10 @@ def reasons(scene: Scene) -> dict[str, str]:
 def test_a_strategy_says_why_in_its_own_words() -> None:
     rich = reasons(Scene("gold*3", deck="copper*9", decks=["copper*9"]).go("treasures"))
     assert rich["buy:province"].startswith("6 points; ")
-    fair = reasons(Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures"))
-    assert "a Province takes 8" in fair["buy:gold"]
+    fair = Scene("gold*2", deck="copper*9", decks=["copper*9"]).go("treasures")
+    why = fair.game.strategies["regular"].reason(fair.state, fair.to_act[0], fair.move("buy:gold"))
+    assert why is not None
+    assert "a Province takes 8" in fair.game.speaker("en").text(why)
 
 
 def test_where_a_strategy_says_nothing_what_is_seen_or_tried_will_do() -> None:

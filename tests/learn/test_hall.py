@@ -7,7 +7,6 @@ import pytest
 
 import igroteka
 from igroteka import games
-from igroteka.bots.network import NetworkStrategy
 from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.envs.setup import Setup
 from igroteka.learn.hall import HALVES, Hall, Part, Plan, Sheet, opponent_of, strategy_of
@@ -58,7 +57,6 @@ def test_what_is_learned_from_is_what_the_network_will_hear(game: str) -> None:
                     assert value == (name == f"players.{players}")
                 else:
                     assert value == named.get(name, 0), name
-    assert NetworkStrategy.looks_further is False
 
 
 @pytest.mark.parametrize("game", ["pig", "dominion"])

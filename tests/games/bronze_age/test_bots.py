@@ -45,7 +45,7 @@ def test_regular_beats_random_alone(options: dict[str, Any]) -> None:
 
 def choice(scene: Scene) -> str:
     """What the strategy plays here."""
-    bot = igroteka.bot("bronze_age", "regular")
+    bot = igroteka.bot("bronze_age", "written")
     return scene.match.name(bot.choose(scene.match.seat(scene.match.to_act[0])))
 
 

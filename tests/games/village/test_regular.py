@@ -27,7 +27,7 @@ def test_lands_near_the_scores_that_people_report() -> None:
     scores: list[int] = []
     for seed in range(12):
         match = igroteka.new("village", 3, seed, journal=False)
-        igroteka.play_out(match, [igroteka.bot("village", "regular")] * 3)
+        igroteka.play_out(match, [igroteka.bot("village", "written")] * 3)
         scores += match.scores
     assert 40 <= sum(scores) / len(scores) <= 65
 

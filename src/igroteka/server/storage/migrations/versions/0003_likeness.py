@@ -15,6 +15,8 @@ def upgrade() -> None:
     """Bring the schema up, and see what the names that are protected look like."""
     op.add_column("people", sa.Column("likeness", sa.Text(), nullable=True))
     op.create_index(op.f("ix_people_likeness"), "people", ["likeness"], unique=False)
+    if op.get_context().as_sql:
+        return  # in a browser there is nobody but its owner, and no password
     connection = op.get_bind()
     people = sa.table("people", sa.column("id"), sa.column("name"), sa.column("password"), sa.column("likeness"))
     protected = connection.execute(sa.select(people.c.id, people.c.name).where(people.c.password.is_not(None))).all()
