@@ -61,7 +61,7 @@ bench-library: compiled ## the public API beside the kernel below it, as ratios
 bench-web: compiled ## the browser table as a mid phone has it: lobby, and an answer's effect
 	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench -- phone
 
-bench-site: site ## the site: its size, how soon one can play, how soon bots move
+bench-site: site ## the site: its size, and how soon one can play
 	$(NODE) npm run --silent bench -- site
 
 goldens: ## write the golden playthroughs anew, after looking at what changed

@@ -1,4 +1,4 @@
-/** The site: how large it is, how soon one can play, at first and later, and how soon a bot's move shows. */
+/** The site: how large it is, and how soon one can play, at first and later. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,7 +7,6 @@ import { DESKTOP, PHONE, type Visitor } from "../tests/browser/house";
 import { BUILT, Site } from "../tests/site/site";
 
 const SLOWER = 4;
-const TURNS = 12;
 
 let site: Site;
 beforeAll(async () => {
@@ -36,7 +35,7 @@ test("its size, compressed", () => {
   console.log(`${"all".padEnd(12)} ${(all / 1e6).toFixed(2)} MB`);
 });
 
-/** Milliseconds until a match can be begun, and until a bot has answered. */
+/** Milliseconds until the shelf is there, and until a match can be begun. */
 async function timed(visitor: Visitor, what: string) {
   const { page } = visitor;
   const began = Date.now();
@@ -45,31 +44,6 @@ async function timed(visitor: Visitor, what: string) {
   const shelf = Date.now() - began;
   await page.getByTestId("coming").waitFor({ state: "detached" });
   console.log(`${what}: the shelf after ${shelf} ms, a match can begin after ${Date.now() - began} ms`);
-}
-
-/** From the end of a turn until the bots' turns have been shown and one is asked again, without pauses between moves. */
-async function turns(visitor: Visitor, what: string) {
-  await visitor.page.goto(`${site.address}#/new/dominion`);
-  await visitor.page.getByTestId("start").click();
-  await visitor.arrived();
-  const times: number[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    await visitor.page.locator("[data-move=end_turn]:not(:disabled)").first().waitFor();
-    const ply = await visitor.ply();
-    const began = Date.now();
-    await visitor.page.locator("[data-move=end_turn]:not(:disabled)").first().click();
-    await visitor.page.waitForFunction(
-      (before) => {
-        const table = document.querySelector<HTMLElement>("[data-testid=table]");
-        return Number(table?.dataset["ply"]) > before + 2 && document.querySelector("[data-move]:not(:disabled)");
-      },
-      ply,
-      { polling: 10 },
-    );
-    times.push(Date.now() - began);
-  }
-  times.sort((a, b) => a - b);
-  console.log(`${what}: two regular bots' turns, median ${times[TURNS >> 1]} ms, worst ${times.at(-1)} ms`);
 }
 
 test.each([
@@ -83,6 +57,5 @@ test.each([
   await visitor.page.evaluate(() => navigator.serviceWorker.ready);
   await visitor.page.reload();
   await timed(visitor, `${what}, later`);
-  await turns(visitor, what);
   await visitor.context.close();
 });

@@ -47,11 +47,16 @@ class House {
     this.fresh = who.fresh;
     this.me = who.person;
     if (this.me) this.#listen();
-    else if (!transport.together) await this.enter(voice.of("ours").say("usual-name"));
+    else if (!transport.together) await this.#enterAs(voice.of("ours").say("usual-name"));
   }
 
   async enter(name: string) {
-    if (this.me) return;
+    // Within a page there is one person, who comes in by themselves, however soon something is clicked.
+    if (!transport.together) await this.arrived;
+    if (!this.me) await this.#enterAs(name);
+  }
+
+  async #enterAs(name: string) {
     this.me = await answer(api.POST("/api/enter", { body: { name } }));
     this.#listen();
   }

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Scope
 from igroteka.server.people.sessions import COOKIE
 
 log = logging.getLogger("igroteka.bridge")
-HOST = "igroteka.here"
+HOST = "localhost"
 
 
 class Page(Protocol):
