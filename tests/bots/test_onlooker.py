@@ -44,7 +44,7 @@ def ticking() -> object:
 
 def test_a_table_may_give_its_expert_trials_instead_of_seconds() -> None:
     match = igroteka.new("bronze_age", 2, seed=3)
-    question = ChooseMove(freeze(match), match.to_act[0], "expert", "5i")
+    question = ChooseMove(freeze(match), match.to_act[0], "expert", 10.0, "5i")
     first, second = answer(question), answer(question)
     assert isinstance(first, Chosen)
     assert first.error is None
