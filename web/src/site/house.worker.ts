@@ -45,7 +45,7 @@ async function open({ base, settings }: ToHouse & { say: "open" }) {
   bridge = await worker.open_for(page, spare, JSON.stringify({ database, ...settings }));
   report(python);
   tell({ say: "ready", keeps: handles !== null });
-  spare.prepare();
+  void spare.prepare();
 }
 
 /** Starts thinkers, with one ready before it is asked for: it takes a while until Python is there. */

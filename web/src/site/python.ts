@@ -1,13 +1,19 @@
 /** Python in this worker. */
-import type { PyodideAPI } from "pyodide";
+import type { loadPyodide as Load, PyodideAPI } from "pyodide";
 import type { Supplies } from "./supplies";
+
+/** As much of Emscripten's file system as is used here. */
+interface Files {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: Uint8Array, how: { canOwn: boolean }): void;
+}
 
 const PACKAGES = "/lib/python3.14/site-packages/";
 
 /** Start it with these supplies. */
 export async function openPython(supplies: Supplies): Promise<PyodideAPI> {
   const base = supplies.loader;
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as typeof import("pyodide");
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: typeof Load };
   const elsewhere = globalThis.fetch;
   // The loader asks for its two large files by their addresses. They are here already.
   globalThis.fetch = (what, how) => {
@@ -32,7 +38,8 @@ export async function openPython(supplies: Supplies): Promise<PyodideAPI> {
 }
 
 /** Lay the files of a pack where Python finds them. */
-export function unpack({ FS }: PyodideAPI, pack: Uint8Array<ArrayBuffer>) {
+export function unpack(python: PyodideAPI, pack: Uint8Array<ArrayBuffer>) {
+  const FS = python.FS as unknown as Files;
   const size = new DataView(pack.buffer, pack.byteOffset).getUint32(0);
   const list = JSON.parse(new TextDecoder().decode(pack.subarray(4, 4 + size))) as [string, number][];
   const folders = new Set<string>();
