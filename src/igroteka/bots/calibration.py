@@ -4,11 +4,10 @@ Bots at tables are given decisions, not seconds, so that they are as strong on a
 and how many bots a machine can carry, is for the machine to say.
 """
 
-from time import thread_time
-
 from igroteka import games
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import EXPERT_DECISIONS, AnyMove, ExpertBot
+from igroteka.bots.search import Clock
 from igroteka.engine.match import new
 
 SLICE = 0.03
@@ -27,9 +26,9 @@ def pace(seconds: float = SLICE) -> float:
             seat = match.seat(match.to_act[0])
             moves = bot.considered(seat)
             if len(moves) > 1:
-                began = thread_time()
+                clock = Clock(0, 0.0, patient=True)
                 bot.choose(seat)
-                spent += thread_time() - began
+                spent += clock.now() - clock.start
                 assert bot.search is not None
                 decided += bot.search.clock.decided
                 break

@@ -18,6 +18,9 @@ class System(Protocol):
     async def start_mind(self, nice: int) -> Mind:
         """Somebody who thinks, at such a low priority."""
 
+    def orphaned(self) -> bool:
+        """Whether this is one of several workers, and the process that looks after them has gone."""
+
 
 class Machine:
     """A machine with an operating system."""
@@ -29,3 +32,9 @@ class Machine:
 
     async def start_mind(self, nice: int) -> Mind:
         return await BotProcess.start(nice)
+
+    def orphaned(self) -> bool:
+        import multiprocessing  # which a browser's Python lacks
+
+        supervisor = multiprocessing.parent_process()
+        return supervisor is not None and not supervisor.is_alive()

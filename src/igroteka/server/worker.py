@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
 import signal
 from typing import Any
 
@@ -31,17 +30,12 @@ PULSE = 1.0
 LET_GO = 10
 
 
-def orphaned() -> bool:
-    """Whether this is one of several workers, and the process that looks after them has gone."""
-    supervisor = multiprocessing.parent_process()
-    return supervisor is not None and not supervisor.is_alive()
-
-
 class Worker:
     """One server process."""
 
     def __init__(self, store: Store, settings: Settings, system: System) -> None:
         self.store = store
+        self._system = system
         self.guard = Guard(settings.public_url, settings.host, relaxed=settings.relaxed)
         self.sessions = Sessions(store, settings.public_url)
         self.quotas = QuotaKeeper(store, relaxed=settings.relaxed)
@@ -140,7 +134,7 @@ class Worker:
         beats = 0
         while True:
             await asyncio.sleep(PULSE)
-            if orphaned():
+            if self._system.orphaned():
                 log.error("the command that started this worker has gone: it ends, too")
                 signal.raise_signal(signal.SIGTERM)
                 return

@@ -37,3 +37,6 @@ export async function browser(): Promise<Browser> {
   if (address) return chromium.connect(address);
   return chromium.launch({ executablePath: await executable(), args: ARGS });
 }
+
+/** Vitest calls this before the first test file, where files share no more than the browser; what it returns, at the end. */
+export default launch;

@@ -61,6 +61,9 @@ class BrowserTab:
         history = self._revisions or REVISIONS.read_bytes()
         return InlineStore(url.removeprefix("sqlite:///"), msgspec.json.decode(history, type=list[Revision]))
 
+    def orphaned(self) -> bool:
+        return False
+
     async def start_mind(self, nice: int) -> Mind:
         return WorkerMind(await self._start_thinker())
 
