@@ -72,8 +72,8 @@ LEFT_OUT = [
     "igroteka/engine/notebook.*", "igroteka/learn/*", "igroteka/bots/network_arrays.*",
     "igroteka/games/*/bots/network.bin",
 ]  # fmt: skip
-"""What nobody asks for in a browser; and the networks, which alone would be a third of all that is allowed: without them
-bots play by their written strategies."""
+"""What nobody asks for in a browser; and the networks, which alone would be a third of all that is allowed: without
+them bots play by their written strategies."""
 LIBRARY_LEFT_OUT = [
     "_pyrepl/*", "unittest/*", "multiprocessing/*", "xmlrpc/*", "pydoc*", "pdb.*", "bdb.*",
     "cmd.*", "doctest.*", "mailbox.*", "imaplib.*", "ftplib.*", "poplib.*", "smtplib.*", "optparse.*", "pickletools.*",
