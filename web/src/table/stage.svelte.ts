@@ -69,7 +69,8 @@ export class Stage {
       return;
     }
     this.#queue.push(frame);
-    if (this.#own && step) {
+    // Whoever looks at an earlier moment goes on looking: one's own step was made before that.
+    if (this.#own && step && !this.peeked) {
       this.hurry();
       this.#breath = true;
       this.#timer = setTimeout(this.#next, BREATH);

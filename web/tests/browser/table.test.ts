@@ -181,8 +181,18 @@ test("settings are a gear at the table and on the shelf; a line of the log shows
   await page.keyboard.press("Escape");
   await page.locator("[data-move^='take:']").first().click();
   const line = page.getByRole("log").getByRole("button", { name: /^Tanya takes/ });
-  await line.click();
-  await page.getByTestId("peeked").getByRole("button").click();
+  // While others move, what comes of it may call one back to the present.
+  const peeked = page.getByTestId("peeked");
+  await expect
+    .poll(
+      async () => {
+        if (!(await peeked.isVisible())) await line.click();
+        return peeked.isVisible();
+      },
+      { timeout: 40_000, interval: 500 },
+    )
+    .toBe(true);
+  await peeked.getByRole("button").click();
   await page.getByTestId("peeked").waitFor({ state: "detached" });
   await page.keyboard.press("s");
   await page.getByText("As things stand").waitFor();
