@@ -59,21 +59,28 @@ class Order:
 
     def tables(self) -> Tables:
         """Tables, as ordered."""
-        setup = self.setup
-        return Tables(
-            lambda dealer: setup.game.start(setup.players, setup.options, dealer),
-            setup.game.memory,
-            setup.game.imagine,
-            setup.result,
-            setup.observer,
-            setup.players,
-            setup.moves,
-            None if self.opponents is None else [opponent(setup, each) for each in self.opponents],
-            self.seat,
-            setup.remembers(setup.start(0).state),
-            self.skip_forced,
-            self.autoreset,
-        )
+        opponents = None if self.opponents is None else [opponent(self.setup, each) for each in self.opponents]
+        return tables_for(self.setup, opponents, self.seat, self.skip_forced, self.autoreset)
+
+
+def tables_for(
+    setup: Setup, opponents: list[Opponent] | None, seat: int = -1, skip_forced: bool = True, autoreset: int = SAME_STEP
+) -> Tables:
+    """Tables of a game as it is set up; without opponents all seats are learned for, and seat -1 goes round."""
+    return Tables(
+        lambda dealer: setup.game.start(setup.players, setup.options, dealer),
+        setup.game.memory,
+        setup.game.imagine,
+        setup.result,
+        setup.observer,
+        setup.players,
+        setup.moves,
+        opponents,
+        seat,
+        setup.remembers(setup.start(0).state),
+        skip_forced,
+        autoreset,
+    )
 
 
 def known(setup: Setup, each: Player) -> str:

@@ -17,7 +17,8 @@ from igroteka.bots import NoviceBot, RandomBot, StrategyBot, bot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
-from igroteka.envs.batch import SAME_STEP, Opponent, Tables
+from igroteka.envs.batch import Opponent, Tables
+from igroteka.envs.crew import tables_for
 from igroteka.envs.shared import Bell, Gone
 from igroteka.learn.lessons import Group, Lessons
 
@@ -165,20 +166,7 @@ def tables_of(lessons: Lessons, group: Group) -> Tables:
     opponents = None
     if group.opponent:
         opponents = [opponent_of(lessons.key, group.opponent) for _ in range(group.players - 1)]
-    return Tables(
-        lambda dealer: setup.game.start(setup.players, setup.options, dealer),
-        setup.game.memory,
-        setup.game.imagine,
-        setup.result,
-        setup.observer,
-        setup.players,
-        setup.moves,
-        opponents,
-        -1,
-        setup.remembers(setup.start(0).state),
-        True,
-        SAME_STEP,
-    )
+    return tables_for(setup, opponents)
 
 
 def work(plan: Plan, number: int, memory: Any, begin: Bell, done: Bell) -> None:

@@ -37,13 +37,13 @@ class PriorityList(Strategy):
         if isinstance(question, BuyPhase):
             return self.buy(s, seat, legal)
         if isinstance(question, ActionPhase):
-            return max(legal, key=action_worth)
+            return self.act(s, seat, legal)
         if isinstance(question, GainTreasureUpTo):
             return max(legal, key=lambda move: COST[move - GAIN])
         if isinstance(question, GainUpTo):
             return self.gain(s, seat, legal)
         assert isinstance(question, Question)
-        return question.plain_answer(s, legal)
+        return self.settle(s, seat, question, legal)
 
     def reason(self, s: State, seat: int, move: int) -> Text | None:
         return reason(s, seat, move)
@@ -59,22 +59,34 @@ class PriorityList(Strategy):
         for move in legal:
             if move < PLAY + CARDS:
                 return move
+        listed = self.listed(s, seat, legal, BUY)
+        return END_TURN if listed < 0 else listed
+
+    def listed(self, s: State, seat: int, legal: list[int], verb: int) -> int:
+        """The move for the first clause that holds; -1 if none does."""
         facts = Facts(s, seat)
         for clause in self.clauses:
-            if BUY + clause.card in legal and clause.holds(facts) and self.dares(s, seat, clause.card):
-                return BUY + clause.card
-        return END_TURN
+            if verb + clause.card in legal and clause.holds(facts) and self.dares(s, seat, clause.card):
+                return verb + clause.card
+        return -1
 
     def dares(self, s: State, seat: int, card: int) -> bool:
-        """Whether to buy what the list says, whatever comes of it."""
+        """Whether to take what the list says, whatever comes of it."""
         return True
+
+    def act(self, s: State, seat: int, legal: list[int]) -> int:
+        """Which Action to play."""
+        return max(legal, key=action_worth)
+
+    def settle(self, s: State, seat: int, question: Question, legal: list[int]) -> int:
+        """What to answer a card that asks."""
+        return question.plain_answer(s, legal)
 
     def gain(self, s: State, seat: int, legal: list[int]) -> int:
         """The first clause that holds; else the dearest card that isn't a burden."""
-        facts = Facts(s, seat)
-        for clause in self.clauses:
-            if GAIN + clause.card in legal and clause.holds(facts):
-                return GAIN + clause.card
+        listed = self.listed(s, seat, legal, GAIN)
+        if listed >= 0:
+            return listed
         return max(legal, key=lambda move: (not is_burden(move - GAIN), COST[move - GAIN]))
 
 

@@ -1,14 +1,11 @@
 """A priority list in the hands of somebody who knows the game: plays his turns well, and minds how the match ends."""
 
-from igroteka.engine.strategy import Strategy
-from igroteka.engine.words import Text
 from igroteka.games.dominion.bots import endings, turns
-from igroteka.games.dominion.bots.priority import Clause, Facts, read_clauses
+from igroteka.games.dominion.bots.lists import PriorityList
+from igroteka.games.dominion.bots.priority import read_clauses
 from igroteka.games.dominion.bots.pruning import considered
-from igroteka.games.dominion.bots.reasons import reason
-from igroteka.games.dominion.kinds import ALL_TREASURES, BUY, CARDS, COST, END_TURN, GAIN, PLAY, PROVINCE
-from igroteka.games.dominion.questions import GainTreasureUpTo, GainUpTo, Question, is_burden
-from igroteka.games.dominion.rules import ActionPhase, BuyPhase
+from igroteka.games.dominion.kinds import ALL_TREASURES, BUY, CARDS, COST, GAIN, PLAY, PROVINCE
+from igroteka.games.dominion.questions import Question, is_burden
 from igroteka.games.dominion.sets.base.cellar import CellarDiscard
 from igroteka.games.dominion.sets.base.chapel import ChapelTrash
 from igroteka.games.dominion.sets.base.militia import DiscardDownTo
@@ -17,26 +14,13 @@ from igroteka.games.dominion.sets.base.throne_room import ChooseToDouble
 from igroteka.games.dominion.state import State
 
 
-class Planned(Strategy):
+class Planned(PriorityList):
     """Buys by a list; plays, trashes, discards and ends with sense."""
 
-    looks_further = False
+    def act(self, s: State, seat: int, legal: list[int]) -> int:
+        return turns.action(s, seat, legal)
 
-    def __init__(self, clauses: list[Clause]) -> None:
-        self.clauses = clauses
-
-    def pick(self, s: State, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        question = s.stack[-1]
-        if isinstance(question, BuyPhase):
-            return self.buy(s, seat, legal)
-        if isinstance(question, ActionPhase):
-            return turns.action(s, seat, legal)
-        if isinstance(question, GainTreasureUpTo):
-            return max(legal, key=lambda move: COST[move - GAIN])
-        if isinstance(question, GainUpTo):
-            return self.gain(s, seat, legal)
+    def settle(self, s: State, seat: int, question: Question, legal: list[int]) -> int:
         if isinstance(question, ChooseToDouble):
             return turns.double(s, seat, legal)
         if isinstance(question, ChapelTrash):
@@ -47,11 +31,7 @@ class Planned(Strategy):
             return turns.discard_down(s, seat, legal)
         if isinstance(question, CellarDiscard):
             return turns.cellar(s, seat, legal)
-        assert isinstance(question, Question)
-        return question.plain_answer(s, legal)
-
-    def reason(self, s: State, seat: int, move: int) -> Text | None:
-        return reason(s, seat, move)
+        return super().settle(s, seat, question, legal)
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
         """What could be right, and what it would do itself."""
@@ -59,29 +39,23 @@ class Planned(Strategy):
         own = self.pick(s, seat, legal)
         return found if own in found else [*found, own]
 
+    def dares(self, s: State, seat: int, card: int) -> bool:
+        """Not if that would end the match on its own loss."""
+        return endings.dares(s, seat, card)
+
     def buy(self, s: State, seat: int, legal: list[int]) -> int:
         """All Treasures first; then the victory, if it can be bought; then the first clause that holds."""
-        if ALL_TREASURES in legal:
-            return ALL_TREASURES
-        if legal[0] < PLAY + CARDS:
-            return legal[0]
-        if s.buys == 0:
-            return END_TURN
-        card = endings.victory(s, seat, legal)
-        if card != endings.NOTHING:
-            return BUY + card
-        facts = Facts(s, seat)
-        for clause in self.clauses:
-            if BUY + clause.card in legal and clause.holds(facts) and endings.dares(s, seat, clause.card):
-                return BUY + clause.card
-        return END_TURN
+        if ALL_TREASURES not in legal and legal[0] >= PLAY + CARDS and s.buys > 0:
+            card = endings.victory(s, seat, legal)
+            if card != endings.NOTHING:
+                return BUY + card
+        return super().buy(s, seat, legal)
 
     def gain(self, s: State, seat: int, legal: list[int]) -> int:
         """The same for what is gained; if no clause holds, the dearest card that is no burden and ends nothing."""
-        facts = Facts(s, seat)
-        for clause in self.clauses:
-            if GAIN + clause.card in legal and clause.holds(facts) and endings.dares(s, seat, clause.card):
-                return GAIN + clause.card
+        listed = self.listed(s, seat, legal, GAIN)
+        if listed >= 0:
+            return listed
         best = legal[0]
         most = -1000
         for move in legal:

@@ -257,14 +257,7 @@ def remodel(s: State, seat: int, legal: list[int]) -> int:
     card = remodelled(s, seat)
     if card >= 0 and TRASH + card in legal:
         return TRASH + card
-    best = legal[0]
-    least = 1000
-    for move in legal:
-        n = keep(s, seat, move - TRASH)
-        if n < least:
-            least = n
-            best = move
-    return best
+    return least_kept(s, seat, legal, TRASH)
 
 
 # Discarding.
@@ -296,10 +289,15 @@ def keep(s: State, seat: int, card: int) -> int:
 
 def discard_down(s: State, seat: int, legal: list[int]) -> int:
     """What is worth least goes first."""
+    return least_kept(s, seat, legal, DISCARD)
+
+
+def least_kept(s: State, seat: int, legal: list[int], verb: int) -> int:
+    """The move that parts with the card worth keeping least."""
     best = legal[0]
     least = 1000
     for move in legal:
-        n = keep(s, seat, move - DISCARD)
+        n = keep(s, seat, move - verb)
         if n < least:
             least = n
             best = move
