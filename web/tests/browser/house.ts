@@ -40,21 +40,32 @@ export class House {
 
   /** Someone with a browser of their own. Whatever goes wrong in their page is remembered. */
   async visitor(options: BrowserContextOptions = {}, settings: Record<string, unknown> = {}): Promise<Visitor> {
-    const context = await this.browser.newContext({
-      baseURL: this.address,
-      viewport: DESKTOP,
-      locale: "en-GB",
-      reducedMotion: "reduce",
-      ...options,
-    });
-    const kept = JSON.stringify({ pace: "instant", language: "en", everything: true, ...settings });
-    await context.addInitScript((value) => {
-      if (!localStorage.getItem("igroteka-settings")) localStorage.setItem("igroteka-settings", value);
-    }, kept);
-    const page = await context.newPage();
-    page.setDefaultTimeout(40_000);
-    return new Visitor(page, context);
+    return visit(this.browser, this.address, options, settings);
   }
+}
+
+/** Someone with a browser of their own and these settings, who is about to look at an address. */
+export async function visit(
+  found: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+  settings: Record<string, unknown> = {},
+  patience = 40_000,
+): Promise<Visitor> {
+  const context = await found.newContext({
+    baseURL: address,
+    viewport: DESKTOP,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const kept = JSON.stringify({ pace: "instant", language: "en", everything: true, ...settings });
+  await context.addInitScript((value) => {
+    if (!localStorage.getItem("igroteka-settings")) localStorage.setItem("igroteka-settings", value);
+  }, kept);
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  return new Visitor(page, context);
 }
 
 /** What a seat sees, as the server tells it; views differ from game to game. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { browser } from "../browser/chromium";
-import { DESKTOP, Visitor } from "../browser/house";
+import { visit, type Visitor } from "../browser/house";
 
 export const BUILT = join(import.meta.dirname, "..", "..", "..", "build", "site-play");
 const UNDER = "/some/where/";
@@ -84,24 +84,12 @@ export class Site {
 
   /** Someone with a browser of their own, who hasn't been here. */
   async stranger(options: BrowserContextOptions = {}, settings: Record<string, unknown> = {}): Promise<Visitor> {
-    const context = await this.browser.newContext({
-      baseURL: this.address,
-      viewport: DESKTOP,
-      locale: "en-GB",
-      reducedMotion: "reduce",
-      ...options,
-    });
-    const kept = JSON.stringify({ pace: "instant", language: "en", everything: true, ...settings });
-    await context.addInitScript((value) => {
-      if (!localStorage.getItem("igroteka-settings")) localStorage.setItem("igroteka-settings", value);
-    }, kept);
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    page.on("request", (request) => {
+    const visitor = await visit(this.browser, this.address, options, settings, PATIENCE);
+    visitor.page.on("request", (request) => {
       const url = request.url();
       if (!/^(blob|data):/.test(url) && !url.startsWith(this.address)) this.strays.push(url);
     });
-    return new Visitor(page, context);
+    return visitor;
   }
 }
 
