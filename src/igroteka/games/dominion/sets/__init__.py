@@ -2,14 +2,15 @@
 
 A set is a package with
 
-- `components.toml`: its cards and recommended kingdoms, each figure with its provenance. The order of its cards gives
-  them their numbers;
-- a module for each card that takes words, named by the card's key, with one object called `CARD` (see `cards.py`). A
-  card that is numbers alone needs none;
-- `texts/`, its words in every language: names and helps of the cards, what they ask, their own moves and log lines.
+- `<key>.toml` for each card: its printed figures with their provenance and, under `[texts]`, its words in each language
+  that comes with the house: name and help, what it asks, its own moves and log lines (see `engine.pieces`). A card that
+  is numbers alone is done with that;
+- `<key>.py` for a card that takes words, with one object called `CARD` (see `cards.py`);
+- `set.toml`, if it has them: the recommended kingdoms and their names.
 
-The cards that are in every match come first, then the first edition; further sets follow by name. With a set more the
-same choices lead elsewhere (ten at random are drawn from more cards), so the fingerprint in records is another, too.
+The cards that are in every match come first, then the first edition; further sets follow by name, and so do the cards
+of a set. Nothing lists them, so that a card is nowhere but in its own files. With a card or a set more the same choices
+lead elsewhere (ten at random are drawn from more cards), so the fingerprint in records is another, too.
 `IGROTEKA_DOMINION_SETS` names folders that have sets from elsewhere; they need the interpreted build
 (`IGROTEKA_PURE=1`), since compiled classes have no interpreted heirs.
 """
@@ -18,10 +19,14 @@ import os
 import pkgutil
 from pathlib import Path
 
-import msgspec
+from igroteka.engine.pieces import Piece
 
 ENVIRONMENT = "IGROTEKA_DOMINION_SETS"
 FIRST = ("basic", "base")
+ALWAYS = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+"""The cards of every match, in the order in which `kinds.py` numbers them."""
+WHOLE = "set"
+"""The file of a set that is no card."""
 
 __path__ = [*__path__, *filter(None, os.environ.get(ENVIRONMENT, "").split(os.pathsep))]
 
@@ -33,16 +38,23 @@ class Set:
         self.key = key
         self.folder = folder
         self.package = f"{__name__}.{key}"
-        self.components = folder / "components.toml"
-        self.texts = folder / "texts"
-
-    def cards(self) -> list[str]:
+        named = sorted(path.stem for path in folder.glob("*.toml"))
+        self.cards = sorted((name for name in named if name != WHOLE), key=_place)
         """Its cards, in the order of their numbers."""
-        return [card["key"] for card in msgspec.toml.decode(self.components.read_bytes())["card"]]
+
+    def pieces(self) -> list[Piece]:
+        """Its components: the cards, then what belongs to all of it."""
+        cards = [Piece("dominion", self.folder / f"{key}.toml", "card") for key in self.cards]
+        whole = self.folder / f"{WHOLE}.toml"
+        return [*cards, Piece("dominion", whole)] if whole.exists() else cards
 
     def modules(self) -> list[str]:
         """The names of its modules."""
         return [module.name for module in pkgutil.iter_modules([str(self.folder)])]
+
+
+def _place(key: str) -> tuple[int, str]:
+    return (ALWAYS.index(key) if key in ALWAYS else len(ALWAYS), key)
 
 
 def find() -> list[Set]:
