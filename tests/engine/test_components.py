@@ -49,12 +49,24 @@ def test_a_corrected_file_takes_the_place_of_the_shipped_one(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('key = "moat"', 'key = "mote"', "list the cards in this order"),
-        ("cost = 8", 'cost = "eight"', "(that is card 'province')"),
-        ('source = "public"', 'source = "hearsay"', "Invalid enum value 'hearsay'"),
-        ("[deck]", "[dock]", "unknown field `dock`"),
-        ('"cellar", "market", "militia"', '"market", "market", "militia"', "kingdom first-game is not ten different"),
-        ("hand = 5", "hand =", "the components of dominion in"),
+        ('key = "moat"', 'key = "mote"', "The cards [card]: the entries are these, in this order: copper, "),
+        (
+            "cost = 8",
+            'cost = "eight"',
+            'Province: cost [card province, cost]: a whole number from 0 to 99 is needed here, not "eight"',
+        ),
+        (
+            'source = "public"',
+            'source = "hearsay"',
+            'one of box, public, reconstructed, rulebook is needed here, not "hearsay"',
+        ),
+        ("[deck]", "[dock]", "[dock]: nothing here is called that; there are deck, pile, card, kingdom"),
+        (
+            '"cellar", "market", "militia"',
+            '"market", "market", "militia"',
+            "[kingdom first-game, cards 2]: these are ten different kingdom cards",
+        ),
+        ("hand = 5", "hand =", "can't be read: this is no TOML"),
     ],
 )
 def test_a_broken_file_is_refused_with_what_is_wrong(tmp_path: Path, old: str, new: str, complaint: str) -> None:

@@ -11,7 +11,7 @@ from igroteka.arena.figures import number, percent
 from igroteka.cli import chosen_language, main
 from igroteka.engine.errors import REFUSALS
 from igroteka.engine.figures import written
-from igroteka.engine.texts import FOLDERS, HERE, Speaker, bundle, files, languages, messages, own_name, source
+from igroteka.engine.texts import FOLDERS, HERE, Speaker, bundle, languages, messages, own_name, source, wordings
 from igroteka.engine.words import Noun, Text
 
 WORDS = {
@@ -22,7 +22,8 @@ WORDS = {
         "why-nothing-to-hold = vi ankoraŭ nenion ĵetis\n"
     ),
     "pig-refusals": "wrong-goal = la celo estas almenaŭ unu poento\n",
-    "dominion": "card-gold = Oro\n    .acc = Oron\n",
+    "dominion-basic": "card-gold = Oro\n    .acc = Oron\n",
+    "dominion-base": "card-moat = Fosaĵo\n    .help = +{ $card-moat-cards } kartoj.\n",
 }
 
 
@@ -70,6 +71,15 @@ def test_nouns_have_the_cases_that_the_language_gives_them() -> None:
     assert speaker.say("card-gold") == "Oro"
     assert speaker.say("card-silver") == "Silver"
     assert speaker._spoken("card", Noun("card", "gold"))["card_acc"] == "Oron"
+
+
+def test_what_lies_in_a_file_with_its_figures_is_translated_like_the_rest() -> None:
+    speaker = games.find("dominion").speaker("eo")
+    assert (speaker.say("card-moat"), speaker.say("card-moat.help")) == ("Fosaĵo", "+2 kartoj.")
+    assert speaker.say("move-reveal_moat") == "Show your Moat"
+    text = source("eo", *games.find("dominion").words)
+    assert set(messages(text)) == set(messages(source("en", *games.find("dominion").words)))
+    assert "card-moat = Fosaĵo" in text
 
 
 def test_the_terminal_speaks_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -127,7 +137,7 @@ def test_later_folders_count_before_earlier_ones(tmp_path: Path, monkeypatch: py
     (better / "pig.ftl").write_text("game-pig = Хрюшка\n", "utf-8")
     monkeypatch.setenv(FOLDERS, str(better.parent))
     pig = games.find("pig")
-    assert files("ru", pig.texts) == [pig.texts / "ru.ftl", better / "pig.ftl"]
+    assert wordings("ru", pig.texts)[1:] == ["game-pig = Хрюшка\n"]
     assert bundle("ru", pig.texts) is bundle("ru", pig.texts)
     assert pig.speaker("ru").say("game-pig") == "Хрюшка"
     assert pig.speaker("ru").say("move-hold") == "остановиться"

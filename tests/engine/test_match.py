@@ -1,12 +1,17 @@
 """Matches: whose turn, refusals, undo, copies."""
 
+import json
 import pickle
+from typing import Any
 
+import numpy as np
 import pytest
 
 import igroteka
+from igroteka import games
 from igroteka.engine.errors import BadRecord
 from igroteka.engine.state import dump
+from igroteka.engine.strategy import Strategy
 from igroteka.server.freeze import freeze, thaw
 from tests.games.dominion.scenes import Scene
 
@@ -47,6 +52,79 @@ def test_unknown_games_moves_seats_and_seeds_are_refused_helpfully() -> None:
         igroteka.new("dominion", options={"kingdon": "random"})
     with pytest.raises(igroteka.BadOption, match="option first is a seat, 0 to 1"):
         igroteka.new("dominion", players=2, options={"first": 3})
+
+
+def test_integers_of_any_kind_are_moves_seats_seeds_and_limits() -> None:
+    """numpy's, as they come out of an array or a generator; the record has plain ones."""
+    plain = igroteka.new("dominion", 2, 7, journal=False)
+    match = igroteka.new("dominion", np.int32(2), np.int64(7), journal=False)
+    for _ in range(12):
+        seat = plain.to_act[0]
+        move = plain.legal(seat)[-1]
+        plain.play(move, seat)
+        match.play(np.array(match.legal(np.uint8(seat)))[-1], np.int64(seat))
+    assert json.dumps(match.record()) == json.dumps(plain.record())
+    seat = match.to_act[0]
+    assert match.why_not(np.int64(match.legal()[0]), seat=np.int64(seat)) is None
+    assert match.name(np.int16(3)) == plain.name(3)
+    assert dump(match.seat(np.int64(seat)).imagine(np.int64(3)).state) == dump(plain.seat(seat).imagine(3).state)
+    thought, other = match.rollout(limit=np.int64(5), seed=np.uint32(9)), plain.rollout(limit=5, seed=9)
+    assert thought.plies == 5
+    assert dump(thought.state) == dump(other.state)
+    with pytest.raises(TypeError):
+        match.rollout(limit=5.0)  # type: ignore[arg-type]  # that is the point
+
+
+def test_a_memory_that_nobody_needed_catches_up() -> None:
+    """Lists look at nothing hidden, so nobody tells the memory what they play; who asks later finds it all there."""
+    lists = [igroteka.bot("dominion", "bmu")] * 2
+    for begun in (0, 9):
+        match, told = (igroteka.new("dominion", 2, 5, {"kingdom": "big-money"}, journal=kept) for kept in (False, True))
+        for each in (match, told):
+            for _ in range(begun):
+                each.play(each.legal()[0])
+            igroteka.play_out(each, lists)
+        assert match.moves == told.moves
+        assert match.observe(1) == told.observe(1)
+        assert dump(match.copy().seat(0).imagine_state(3)) == dump(told.seat(0).imagine_state(3))
+        assert vars_of(match.memory) == vars_of(told.memory)
+
+
+def test_a_memory_catches_up_after_a_strategy_has_failed() -> None:
+    """Lists play without a memory until one answers nonsense; who plays on then and looks further finds it whole."""
+    bmu = games.find("dominion").strategies["bmu"]
+    played = []
+    for journal in (False, True):
+        match = igroteka.new("dominion", 2, 5, {"kingdom": "big-money"}, journal=journal)
+        with pytest.raises(igroteka.IllegalMove):
+            match.play_by([bmu, Fails()], [0, 0])
+        assert match.ply > 20
+        match.play_by([bmu, LooksFurther()], [0, 0])
+        played.append(match.moves)
+    assert played[0] == played[1]
+
+
+class Fails(Strategy):
+    """Plays the first answer for a while, then no answer at all."""
+
+    looks_further = False
+
+    def pick(self, s: Any, seat: int, legal: list[int]) -> int:
+        return legal[0] if s.turns[seat] < 6 else -1
+
+
+class LooksFurther(Strategy):
+    """Decides by the order of a hidden deck, as it is imagined."""
+
+    def pick(self, s: Any, seat: int, legal: list[int]) -> int:
+        number: int = sum(card * place for place, card in enumerate(s.decks[1 - seat]))
+        return legal[number % len(legal)]
+
+
+def vars_of(memory: Any) -> list[list[Any]]:
+    """What a memory of Dominion knows of each seat."""
+    names = ("owns", "top", "hand", "pile", "shuffled", "size", "old_in_hand", "old_in_pile")
+    return [[getattr(seen, name) for name in names] for seen in memory.seen]
 
 
 def test_undo_takes_back_ones_own_moves_up_to_something_hidden() -> None:

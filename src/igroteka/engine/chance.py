@@ -63,26 +63,24 @@ class Chance:
     """The random numbers of one ply."""
 
     def __init__(self, key: tuple[int, int], ply: int) -> None:
-        self.key0 = key[0]
-        self.key1 = key[1]
+        self.key0: i64 = key[0]
+        self.key1: i64 = key[1]
         self.ply = ply & MASK
-        self.drawn = 0
+        self.drawn: i64 = 0
         """How many numbers this ply has used so far; a block is good for four."""
-        self.first = 0
-        self.second = 0
+        self.first: i64 = 0
+        self.second: i64 = 0
 
     def turn_to(self, ply: int) -> None:
         """Start afresh at another ply, without making a new object: search does this millions of times."""
         self.ply = ply & MASK
         self.drawn = 0
 
-    def number(self) -> int:
+    def number(self) -> i64:
         """The next 16 random bits."""
-        part = self.drawn & 3
+        part: i64 = self.drawn & 3
         if part == 0:
-            first, second = threefry(self.key0, self.key1, self.ply, self.drawn >> 2)
-            self.first = int(first)
-            self.second = int(second)
+            self.first, self.second = threefry(self.key0, self.key1, self.ply, self.drawn >> 2)
         self.drawn += 1
         if part == 0:
             return self.first & 0xFFFF
@@ -94,18 +92,21 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each exactly equally likely (Lemire's method); n is at most 65,536."""
-        product = self.number() * n
-        if product & 0xFFFF < n:
-            threshold = (0x10000 - n) % n
+        bound: i64 = n
+        product: i64 = self.number() * bound
+        if product & 0xFFFF < bound:
+            threshold: i64 = (0x10000 - bound) % bound
             while product & 0xFFFF < threshold:
-                product = self.number() * n
+                product = self.number() * bound
         return product >> 16
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher and Yates)."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+        last: i64 = len(items) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+            last -= 1
 
     def pick(self, items: list[int]) -> int:
         """One of the items, each equally likely."""

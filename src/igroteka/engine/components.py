@@ -1,26 +1,34 @@
 """Components of a game: every printed number in one file, each with its provenance.
 
-A room keeps them in `components.toml`; what it has in several files (a set of cards in each) is read as one, in their
-order. An owner of the box can correct a file without touching code: before the game
-is first used, `use("my_village", "fixed.toml")` (the command's `--components my_village=fixed.toml`, the environment's
+A room keeps them in `components.toml`; what it has in several files (a card in each, see `engine.pieces`) is read as
+one, in their order. An owner of the box can correct a file without touching code: before the game is first used,
+`use("my_village", "fixed.toml")` (the command's `--components my_village=fixed.toml`, the environment's
 `IGROTEKA_COMPONENTS`) puts another file in its place. It must fit the same schema. Its fingerprint goes into every
 record.
 """
 
 import hashlib
 import os
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from itertools import islice
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures, entries, figures, publish
+from igroteka.engine.labels import Labels
+from igroteka.engine.pieces import Piece, decoded
+from igroteka.engine.schema import Place, faults, type_of
 from igroteka.engine.words import Text
 
-Source = Literal["rulebook", "public", "reconstructed"]
+Source = Literal["rulebook", "public", "reconstructed", "box"]
+"""Where figures come from: printed in the rulebook's text; told by published descriptions; our own guess; read by an
+owner of the box from the box itself."""
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+"""Most figures: they have a place on a card or a board, and in a byte."""
 ENVIRONMENT = "IGROTEKA_COMPONENTS"
 C = TypeVar("C")
 
@@ -34,10 +42,42 @@ class Sourced(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     note: str = ""
 
 
+class Form:
+    """What a components file of a game must be like: its types, and what they can't see."""
+
+    def __init__(
+        self,
+        schema: type[Any],
+        check: Callable[[Any], Iterator[BadComponents]],
+        groups: dict[str, list[str]],
+        choices: dict[str, tuple[str, list[str]]],
+        words: Sequence[Path],
+    ) -> None:
+        self.schema = schema
+        self.type = type_of(schema)
+        self.check = check
+        self.groups = groups
+        """Its tables as a player would lay them out."""
+        self.choices = choices
+        """What a text may be, where the types don't say, and by which noun: `{"kingdom.cards": ("card", [...])}`."""
+        self.words = tuple(words)
+
+    @cached_property
+    def labels(self) -> Labels:
+        """What its parts are called. Made when it is first asked for: texts tell figures, which must be there."""
+        return Labels(self.words, self.groups, self.choices)
+
+    def wrong(self, content: dict[str, Any], most: int = 1) -> list[BadComponents]:
+        """What is wrong with a file of this content, so many things at most; nothing, if it can be played with."""
+        seen = [BadComponents(says, place=place) for place, says in islice(faults(self.type, content), most)]
+        return seen or list(islice(self.check(msgspec.convert(content, self.schema)), most))
+
+
 class Loaded:
     """What `load` read: where from, its fingerprint, its content, and how much of it is reconstructed."""
 
-    def __init__(self, path: Path, text: bytes, content: dict[str, Any], shipped: bytes) -> None:
+    def __init__(self, form: Form, path: Path, text: bytes, content: dict[str, Any], shipped: bytes) -> None:
+        self.form = form
         self.path = path
         self.text = text.decode()
         """The whole of it, as one file that can be corrected."""
@@ -77,51 +117,83 @@ def use(game: str, path: str | Path) -> None:
 def load(
     game: str,
     schema: type[C],
-    *shipped: Path,
+    shipped: Path,
+    *further: Piece,
+    check: Callable[[C], Iterator[BadComponents]],
+    groups: dict[str, list[str]],
+    choices: dict[str, tuple[str, list[str]]] | None = None,
     nouns: dict[str, str] | None = None,
     more: Callable[[C], Figures] | None = None,
     same: dict[str, str] | None = None,
 ) -> C:
     """Read and check the components of a game, the shipped ones or those chosen instead: one file for all of them.
 
+    `further` are pieces of the shipped ones that have files of their own. `check` yields what the schema alone can't
+    see; `groups` and `choices` are for the workshop: the tables as a player would lay them out, and what texts may be.
     Their figures are what the room's texts tell from now on; `nouns` says which fields name things of the game, and of
-    which kind; `more` are figures that follow from those printed, such as a price in all colours as one list;
-    `same` has files whose remarks alone have changed, by fingerprint, and the fingerprint that records know them by.
+    which kind; `more` are figures that follow from those printed, such as a price in all colours as one list; `same`
+    has files whose remarks alone have changed, by fingerprint, and the fingerprint that records know them by.
     """
     chosen = overrides().get(game)
-    paths = shipped if chosen is None else (chosen,)
-    text = b"\n".join(_read(game, path) for path in paths)
-    try:
-        content = msgspec.toml.decode(text)
-        components = msgspec.convert(content, schema)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        why = _friendly(str(error), text)
-        files = ", ".join(str(path) for path in paths)
-        raise BadComponents(Text("refused-components-wrong", game=game, file=files, why=why)) from error
-    whole = text if chosen is None else b"\n".join(path.read_bytes() for path in shipped)
-    _loaded[game] = Loaded(paths[0], text, content, whole)
+    pieces = [Piece(game, shipped), *further]
+    whole = b"\n".join(filter(None, (piece.text for piece in pieces)))
+    if chosen is not None:
+        pieces = [Piece(game, chosen)]
+    text = whole if chosen is None else pieces[0].written
+    content = decoded(text)
+    room, folders = shipped.parent, list(dict.fromkeys(piece.path.parent for piece in further))
+    words = [room / "texts", *folders, room / "refusals", room / "workshop"]
+    form = Form(schema, check, groups, choices or {}, words)
+    for error in form.wrong(content):
+        file = file_of(pieces, error.place)
+        says = Text("refused-components-wrong", game=game, file=str(file), place="", why=error.says)
+        if error.place:
+            where = form.labels.place(content, error.place)
+            says.args["place"] = Text("refused-components-place", place=where, path=named(content, error.place))
+        raise BadComponents(says, *form.words, *error.words, place=error.place)
+    components = msgspec.convert(content, schema)
+    _loaded[game] = Loaded(form, pieces[0].path, text, content, whole)
     _loaded[game].fingerprint = (same or {}).get(_loaded[game].fingerprint, _loaded[game].fingerprint)
     told = figures(msgspec.to_builtins(components), nouns)
-    publish(shipped[0].parent, {**told, **(more(components) if more else {})}, entries(content))
+    for folder in (room, *folders):
+        publish(folder, {**told, **(more(components) if more else {})}, entries(content))
     return components
 
 
-def _read(game: str, path: Path) -> bytes:
-    """One file, which is TOML whatever else it may be."""
-    try:
-        text = path.read_bytes()
-        msgspec.toml.decode(text)
-    except OSError as error:
-        why = str(error.strerror)
-        raise BadComponents(Text("refused-components-unread", game=game, file=str(path), why=why)) from error
-    except msgspec.DecodeError as error:
-        raise BadComponents(Text("refused-components-wrong", game=game, file=str(path), why=str(error))) from error
-    return text
+def file_of(pieces: Sequence[Piece], place: Place) -> Path:
+    """The file that something stands in; what is missing everywhere would stand in the first."""
+    before = place[1] if len(place) > 1 and isinstance(place[1], int) else 0
+    for piece in pieces:
+        here = piece.entries(str(place[0])) if place else 0
+        if before < here:
+            return piece.path
+        before -= here
+    return pieces[0].path
 
 
-def wrong(room: str, key: str, **args: str) -> BadComponents:
-    """What the schema alone can't see, in the words that the folder `refusals` beside the room's modules has for it."""
-    return BadComponents(Text(f"wrong-{key}", **args), Path(room).parent / "refusals")
+def named(content: dict[str, Any], place: Place) -> str:
+    """A place as it is found in the file: by the entry's key instead of its number."""
+    thing: Any = content
+    said: list[str] = []
+    for step in place:
+        try:
+            thing = thing[step]
+        except (LookupError, TypeError):  # it is what is missing or wrong
+            thing = None
+        if isinstance(step, int):
+            key = thing.get("key") if isinstance(thing, dict) else None
+            said[-1] += f" {step + 1 if key is None else key}"
+        else:
+            said.append(step)
+    return ", ".join(said)
+
+
+def wrong(room: str, key: str, at: Place = (), **args: str) -> BadComponents:
+    """What the schema alone can't see, in the words that the folder `refusals` beside the room's modules has for it.
+
+    `at` is where it stands in the file: `("customer", 3, "wants")`.
+    """
+    return BadComponents(Text(f"wrong-{key}", **args), Path(room).parent / "refusals", place=at)
 
 
 def loaded(game: str) -> Loaded:
@@ -131,7 +203,7 @@ def loaded(game: str) -> Loaded:
 
 def sources(content: dict[str, Any]) -> dict[str, list[str]]:
     """Which entries come from where: `{"reconstructed": ["cell r1c1", ...], ...}`."""
-    found: dict[str, list[str]] = {"rulebook": [], "public": [], "reconstructed": []}
+    found: dict[str, list[str]] = {"rulebook": [], "public": [], "reconstructed": [], "box": []}
 
     def walk(place: str, thing: Any) -> None:
         if isinstance(thing, dict):
@@ -145,15 +217,3 @@ def sources(content: dict[str, Any]) -> dict[str, list[str]]:
 
     walk("", content)
     return found
-
-
-def _friendly(message: str, text: bytes) -> str:
-    """The decoder's message, with the entry's key beside its number."""
-    place = re.search(r"`\$\.(\w+)\[(\d+)\]", message)
-    if place:
-        entries = msgspec.toml.decode(text).get(place[1])
-        if isinstance(entries, list):
-            entry = entries[int(place[2])]
-            if isinstance(entry, dict) and "key" in entry:
-                return f"{message} (that is {place[1]} {entry['key']!r})"
-    return message

@@ -17,8 +17,9 @@ class Kind:
     """A kind of event, declared once by its game.
 
     `args` name the values that go with it: `"n"` is a number, `"card=card"` a noun of the game, `"victim=@"` a seat,
-    and a last `"cards=card*"` a list. The log line is the text `log-<name>`. An event that `reveals` shows somebody
-    something that was hidden, so that it can't be undone.
+    and a last `"cards=card*"` a list, `"players=@*"` one of seats, `"figures=@#"` of seats with a number each. The log
+    line is the text `log-<name>`. An event that `reveals` shows somebody something that was hidden, so that it can't be
+    undone.
     """
 
     def __init__(self, name: str, *args: str, reveals: bool = False) -> None:

@@ -54,7 +54,11 @@ class BadRecord(IgrotekaError):
 
 
 class BadComponents(IgrotekaError):
-    """A components file that doesn't fit its game."""
+    """A components file that doesn't fit its game. `place` says where, if it got as far as the entries."""
+
+    def __init__(self, says: Text | str, *words: Path, place: tuple[str | int, ...] = ()) -> None:
+        super().__init__(says, *words)
+        self.place = place
 
 
 class BadStrategy(IgrotekaError):

@@ -73,7 +73,7 @@ def figures(content: dict[str, Any], nouns: dict[str, str] | None = None) -> Fig
             _walk(found, table, thing, nouns or {})
         elif isinstance(thing, list):
             for number, entry in enumerate(thing):
-                name = _name(table, entry, number)
+                name = entry_name(table, entry, number)
                 _walk(found, name, entry, nouns or {})
                 found[f"{name}-number"] = number + 1
     return found
@@ -82,13 +82,14 @@ def figures(content: dict[str, Any], nouns: dict[str, str] | None = None) -> Fig
 def entries(content: dict[str, Any]) -> dict[str, list[str]]:
     """The names of the entries of each table that has several."""
     return {
-        table: [_name(table, entry, number) for number, entry in enumerate(thing)]
+        table: [entry_name(table, entry, number) for number, entry in enumerate(thing)]
         for table, thing in content.items()
         if isinstance(thing, list)
     }
 
 
-def _name(table: str, entry: dict[str, Any], number: int) -> str:
+def entry_name(table: str, entry: dict[str, Any], number: int) -> str:
+    """What texts call an entry of a table that has several."""
     key = str(entry.get("key", number))
     return key if key.startswith(f"{table}-") else f"{table}-{key}"
 

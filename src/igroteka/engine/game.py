@@ -4,9 +4,10 @@ import math
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from igroteka.engine import state as kernel
+from igroteka.engine import ties
 from igroteka.engine.catalogue import Catalogue
 from igroteka.engine.chance import Chance
 from igroteka.engine.components import Loaded, loaded
@@ -20,6 +21,22 @@ from igroteka.engine.strategy import Strategy
 from igroteka.engine.texts import Names, Speaker
 from igroteka.engine.view import View
 from igroteka.engine.words import Noun, Player, Text
+
+
+class Guidance(NamedTuple):
+    """How a search goes by the opinions of a network (`bots/guided.py`)."""
+
+    exploring: float = 1.5
+    """How much a move that the network is for is preferred to one that has done better so far."""
+    own_view: bool = False
+    """Whether what a position is worth is asked only where the searching seat is to decide, the others playing on as
+    the network would: where much is hidden, they know too little of what it has."""
+    alone: bool = False
+    """Whether only its own moves, up to the next of somebody else's, are a tree."""
+    paired: bool = False
+    """Whether there is no tree, but moves are compared one by one under the same luck,"""
+    ahead: int = 0
+    """and everybody plays on for so many decisions as the network would, before it is asked what that is worth."""
 
 
 class Game:
@@ -54,7 +71,7 @@ class Game:
     points: tuple[str, ...]
     """The lines of the score sheet."""
     scoring: Any
-    """The room's `scoring` module: `LINES`, `breakdown(state, seat)` and `winners(state, scores)`."""
+    """The room's `scoring` module: `LINES` and `breakdown(state, seat)`, `TIES` and `ties(state, seat)`."""
     views: Any
     """The room's `view` module: `view(game, state, seat)`."""
     observing: Any
@@ -79,8 +96,8 @@ class Game:
     learned: bool = False
     """Whether the first choice of the room's network is its `regular`; the written strategy of that name then guides
     searches, is what a novice half understands, and plays where the network hasn't learned to."""
-    guided: bool = False
-    """Whether it goes by the opinions of the room's network, instead of playing on: whatever is stronger."""
+    guided: Guidance | None = None
+    """How it goes by the opinions of the room's network, instead of playing on; not at all, where that is stronger."""
     beginner: tuple[int, int] = (40, 30)
     """How often, in per cent, points at once tempt a beginner, and how often he follows his second idea: see
     `bots/novice.py`."""
@@ -92,6 +109,8 @@ class Game:
         if all(option.key != "first" for option in cls.options):
             cls.options = (*cls.options, Choice("first", "random", *map(str, range(cls.seats[-1]))))
         cls.points = tuple(cls.scoring.LINES)
+        cls.kinds = (*cls.kinds, *ties.KINDS)
+        cls.nouns = {**cls.nouns, "tie": list(cls.scoring.TIES)}
 
     def __reduce__(self) -> str:
         """A pickle names the game, and doesn't hold it."""
@@ -126,7 +145,7 @@ class Game:
 
     def scores(self, s: Any) -> list[int]:
         """The score of each seat as things stand."""
-        return [sum(self.breakdown(s, seat).values()) for seat in range(s.players)]
+        return ties.scores(self.scoring, s)
 
     def winners(self, s: Any) -> list[int]:
         """The seats that win as things stand, tie-breaks applied."""
@@ -134,8 +153,11 @@ class Game:
 
     def best(self, s: Any, scores: list[int]) -> list[int]:
         """The same where everybody's score has been counted."""
-        seats: list[int] = self.scoring.winners(s, scores)
-        return seats
+        return ties.winners(self.scoring, s, scores)
+
+    def verdict(self, s: Any, ply: int) -> list[Event]:
+        """How it was decided, where the points alone don't: see `engine.ties`."""
+        return ties.told(self.scoring, s, self.scores(s), ply)
 
     def judge(self, s: Any) -> list[float]:
         """What a position is worth to each seat, from 0 to 1, for search: mostly who wins, partly by how much.
@@ -232,7 +254,12 @@ class Game:
             name, _, noun = spec.partition("=")
             if not name:
                 continue
-            if noun.endswith("*"):
+            if noun == "@*":
+                args[name] = [Player(item) for item in event.items]
+            elif noun == "@#":
+                pairs = zip(event.items[::2], event.items[1::2], strict=True)
+                args[name] = [Text("figure-of", player=Player(seat), n=figure) for seat, figure in pairs]
+            elif noun.endswith("*"):
                 args[name] = [Noun(noun[:-1], self.nouns[noun[:-1]][item]) for item in event.items]
             elif noun == "@":
                 args[name] = Player(value)

@@ -49,7 +49,8 @@ def standing(match: "Match", speaker: Any) -> str:
     if not match.over:
         return f"To act: {', '.join(speaker.player(seat) for seat in match.to_act)}"
     scores = ", ".join(f"{speaker.player(seat)} {score}" for seat, score in enumerate(match.scores))
-    return f"Over: {scores}. Won by {', '.join(speaker.player(seat) for seat in match.winners)}"
+    won = f"Over: {scores}. Won by {', '.join(speaker.player(seat) for seat in match.winners)}"
+    return ". ".join([won, *(speaker.text(text) for text in match.verdict)])
 
 
 def moves_html(match: "Match", seat: int, speaker: Any) -> str:

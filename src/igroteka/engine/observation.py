@@ -60,6 +60,8 @@ class Observer:
         self.size = len(features.all)
         self.blank = bytes(self.size)
         """What is written before `fill`: zeros, unless a room has features that are the same in every position."""
+        self.others = True
+        """Whether what is known of each other player is written, too, and what only a memory could tell."""
         self.place_of = {kind: place for place, kind in enumerate(features.questions)}
         self.questions: i64 = len(features.questions)
 
@@ -81,6 +83,17 @@ class Observer:
                 for asked in top.seats(s):
                     put_seat(out, following, asked, seat, s.players)
         self.fill(s, memory, seat, out, following + s.players)
+
+    def can_leave_out_others(self) -> bool:
+        """Whether `fill` heeds `others`. Then what that leaves out is written last, or stays zeros."""
+        return False
+
+    def leave_out_others(self, size: int) -> None:
+        """Write the first so many features only, nothing about the other players, and nothing out of a memory."""
+        self.features = self.features[:size]
+        self.size = size
+        self.blank = self.blank[:size]
+        self.others = False
 
     def recalls(self, name: str) -> bool:
         """Whether a feature is known from a memory alone, and not from a position: networks do without it."""

@@ -1,8 +1,12 @@
 """Positions played on to see what comes of them: what rollouts and searches are made of."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.dealer import Dealer
+from igroteka.engine.errors import BadOption
+from igroteka.engine.game import Game
 from igroteka.engine.state import State, first_to_act, legal, play
 from igroteka.engine.strategy import Strategy
 
@@ -59,3 +63,31 @@ class Playout:
 
     def __repr__(self) -> str:
         return f"<playout of {self.game.key}, {self.plies} moves, scores {self.scores}>"
+
+
+def roll_out(game: Game, s: State, strategy: str | Strategy | Sequence[Any], limit: int, seed: str) -> Playout:
+    """A copy of a position, played to the end or for so many moves by one strategy, or by one for each seat."""
+    each = list(strategy) if isinstance(strategy, (list, tuple)) else [strategy] * s.players
+    if len(each) != s.players:
+        raise BadOption(f"this match has {s.players} seats, and {len(each)} strategies came")
+    position = s.copy()
+    plies = play_on(
+        position, [strategy_of(game, one) for one in each], Dealer(Chance(key_of(f"rollout:{seed}"), 0)), limit
+    )
+    return Playout(game, position, plies)
+
+
+def strategy_of(game: Game, one: Any) -> Strategy | None:
+    """A strategy by its name, itself, or that of a bot; None is random moves."""
+    if one == "random":
+        return None
+    if isinstance(one, str):
+        found = game.strategies.get(one)
+        if found is None:
+            known = ", ".join(["random", *game.strategies])
+            raise BadOption(f"{game.key} has no strategy {one!r}; there are {known}")
+        return found
+    strategy: Any = getattr(one, "strategy", one)
+    if not isinstance(strategy, Strategy):
+        raise BadOption(f"{one!r} is no strategy: give a name, a Strategy, or a bot that follows one")
+    return strategy

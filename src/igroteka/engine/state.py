@@ -93,6 +93,10 @@ class Question(Generic[S]):
         """Why a move of the catalogue is no answer here, where there is more to say than "not now"."""
         return None
 
+    def warning(self, s: S, seat: int, move: int) -> Text | None:
+        """What would be lost by an answer, for whoever is about to give it: by what the seat knows, and no more."""
+        return None
+
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild, (type(self), {name: getattr(self, name) for name in fields(self)})
 

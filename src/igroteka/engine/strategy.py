@@ -40,6 +40,10 @@ class Strategy:
         """The legal moves worth a thought: a search tries no others. At least one."""
         return legal
 
+    def knows_better(self, s: Any) -> bool:
+        """Whether it plays a match like this one better than the room's network does, so that it is left to it."""
+        return False
+
     def moment(self, s: Any, seat: int) -> int:
         """How late in the match it is, in whatever measure `prospects` goes by."""
         return 0

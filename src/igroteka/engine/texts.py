@@ -1,9 +1,10 @@
 """Words: Fluent files. A language is found where its words lie, and nothing lists it.
 
 English and Russian lie with what they are the words of: `en.ftl` and `ru.ftl`, same keys, in each room's `texts/`,
-`guide/` and `refusals/`, and in those of the engine and the server. Any other language is one folder for the whole
-house, `languages/<code>/`, with as many of these files as somebody has translated (`file_name` says how they are
-called); `IGROTEKA_LANGUAGES` names further folders of such folders. What a language lacks is said in English.
+`guide/` and `refusals/`, and in those of the engine and the server; what is printed on a card has them in its own file
+(`engine.pieces`). Any other language is one folder for the whole house, `languages/<code>/`, with as many of these
+files as somebody has translated (`file_name` says how they are called); `IGROTEKA_LANGUAGES` names further folders of
+such folders. What a language lacks is said in English.
 
 The engine and the games speak in `Text` values; here they become sentences. A noun may have cases as attributes
 (`card-gold = Золото` with `.acc = золото`): an argument `$card` then comes with `$card_acc`. A figure of the game is
@@ -11,11 +12,13 @@ named by where it stands in the components (see `engine.figures`).
 """
 
 import os
+import re
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -27,8 +30,14 @@ FIRST = "en"
 """The language that everything is written in first."""
 HERE = Path(__file__).parent / "texts"
 PACKAGE = Path(__file__).parents[1]
+PIECE_TEXTS = "texts"
+"""The table that has the words, in a file of a piece."""
 FOLDERS = "IGROTEKA_LANGUAGES"
 """The environment's name for further folders of languages, joined as in PATH."""
+
+PLAIN = (str, int)
+"""Arguments with which a sentence is remembered: equal ones are written alike."""
+_MINUS = re.compile(r"(?<![\w'\"«“-])-(?=\d)")  # what somebody has typed stands in quotes, and stays as it is
 
 Names = Sequence[str] | None
 """How the seats are called, by seat; without, they are "Player 1" and so on."""
@@ -58,16 +67,35 @@ def file_name(folder: Path) -> str:
     ('pig.ftl', 'pig-guide.ftl')
     >>> file_name(HERE), file_name(PACKAGE / "engine" / "refusals")
     ('engine.ftl', 'engine-refusals.ftl')
+    >>> file_name(PACKAGE / "games" / "dominion" / "sets" / "base"), file_name(Path("my", "sets", "harbour"))
+    ('dominion-base.ftl', 'harbour.ftl')
     """
-    parts = folder.relative_to(PACKAGE).parts if folder.is_relative_to(PACKAGE) else folder.parts[-2:]
+    inside = folder.is_relative_to(PACKAGE)
+    parts = folder.relative_to(PACKAGE).parts if inside else folder.parts[-2 if folder.name == "texts" else -1 :]
     return "-".join(part for part in parts if part not in ("games", "sets", "texts")) + ".ftl"
 
 
-def files(language: str, folder: Path) -> list[Path]:
-    """The files with the words of this folder in one language; where several have a message, the last one counts."""
-    further = os.environ.get(FOLDERS, "")
-    places = [folder / f"{language}.ftl", *(each / language / file_name(folder) for each in _folders(further))]
-    return [file for file in places if file.exists()]
+def own(language: str, folder: Path) -> str:
+    """The words of this folder in one language that comes with the house, as they are written there."""
+    file = folder / f"{language}.ftl"
+    if file.exists():
+        return file.read_text("utf-8")
+    if (folder / f"{FIRST}.ftl").exists():
+        return ""
+    return "\n".join(in_piece(piece).get(language, "") for piece in sorted(folder.glob("*.toml")))
+
+
+def in_piece(file: Path) -> dict[str, str]:
+    """The words that a file of a piece has, by language."""
+    words: dict[str, str] = msgspec.toml.decode(file.read_bytes()).get(PIECE_TEXTS, {})
+    return words
+
+
+def wordings(language: str, folder: Path) -> list[str]:
+    """The words of this folder in one language, its figures told; where several have a message, the last one counts."""
+    further = [each / language / file_name(folder) for each in _folders(os.environ.get(FOLDERS, ""))]
+    said = [own(language, folder), *(file.read_text("utf-8") for file in further if file.exists())]
+    return [written(text, folder) for text in said if text]
 
 
 def source(language: str, *folders: Path) -> str:
@@ -75,11 +103,11 @@ def source(language: str, *folders: Path) -> str:
 
     What the language lacks is there in English: messages, and attributes of messages.
     """
-    own = "\n".join(written(file.read_text("utf-8"), folder) for folder in folders for file in files(language, folder))
+    said = "\n".join(text for folder in folders for text in wordings(language, folder))
     if language == FIRST:
-        return own
+        return said
     lacking = messages(source(FIRST, *folders))
-    has = messages(own)
+    has = messages(said)
     added = False
     for key, message in has.items():
         known = {attribute.id.name for attribute in message.attributes}
@@ -87,7 +115,7 @@ def source(language: str, *folders: Path) -> str:
         message.attributes += more
         added = added or bool(more)
     if not added and not lacking:
-        return own
+        return said
     return FluentSerializer().serialize(ast.Resource([*has.values(), *lacking.values()]))
 
 
@@ -99,6 +127,15 @@ def messages(text: str) -> dict[str, ast.Message | ast.Term]:
         for entry in entries
         if isinstance(entry, (ast.Message, ast.Term))
     }
+
+
+def minus(text: str) -> str:
+    """A text whose negative numbers have the sign that people write, whoever put the number into letters.
+
+    >>> minus("-3 points, 2-4 players")
+    '−3 points, 2-4 players'
+    """
+    return _MINUS.sub("\N{MINUS SIGN}", text)
 
 
 @cache
@@ -121,9 +158,9 @@ def own_name(language: str) -> str:
 
 
 @cache
-def resource(file: Path, folder: Path) -> ast.Resource:
-    """The messages of one file of this folder's words, which several bundles may share; figures are told in it."""
-    return FluentResource(written(file.read_text("utf-8"), folder))
+def resources(language: str, further: str, folder: Path) -> list[ast.Resource]:
+    """The messages of this folder's words, which several bundles may share."""
+    return [FluentResource(text) for text in wordings(language, folder)]
 
 
 def bundle(language: str, *folders: Path) -> FluentBundle:
@@ -135,9 +172,23 @@ def bundle(language: str, *folders: Path) -> FluentBundle:
 def _bundle(language: str, further: str, *folders: Path) -> FluentBundle:
     made = FluentBundle([language, FIRST], use_isolating=False)
     for folder in (HERE, *folders):
-        for file in files(language, folder):
-            made.add_resource(resource(file, folder), allow_overrides=True)
+        for each in resources(language, further, folder):
+            made.add_resource(each, allow_overrides=True)
     return made
+
+
+def _sentence(words: FluentBundle, name: str, attribute: str, spoken: dict[str, Any]) -> str:
+    message = words.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    sentence, _ = words.format_pattern(pattern, spoken)
+    return minus(str(sentence))
+
+
+@lru_cache(maxsize=8192)
+def _said(words: FluentBundle, name: str, attribute: str, spoken: tuple[tuple[str, str | int], ...]) -> str:
+    """The same, remembered: a match says the same few things over and over, and Fluent takes its time."""
+    return _sentence(words, name, attribute, dict(spoken))
 
 
 class Speaker:
@@ -173,14 +224,12 @@ class Speaker:
         name, _, attribute = key.partition(".")
         if not self.knows(key):
             return key if self.language == FIRST else self.english.say(key, **args)
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
         spoken: dict[str, Any] = {}
         for arg, value in args.items():
             spoken.update(self._spoken(arg, value))
-        sentence, _ = self.bundle.format_pattern(pattern, spoken)
-        return str(sentence)
+        if all(type(value) in PLAIN for value in spoken.values()):
+            return _said(self.bundle, name, attribute, tuple(spoken.items()))
+        return _sentence(self.bundle, name, attribute, spoken)
 
     def text(self, text: Text) -> str:
         """A text in words."""
@@ -213,8 +262,8 @@ class Speaker:
             return forms
         if isinstance(value, list):
             counts: dict[str, int] = {}
-            for noun in value:
-                name = self.say(f"{noun.kind}-{noun.key}")
+            for each in value:
+                name = str(self._spoken("each", each)["each"])
                 counts[name] = counts.get(name, 0) + 1
             listed = ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counts.items())
             return {arg: listed or self.say("nothing"), f"{arg}_n": len(value)}

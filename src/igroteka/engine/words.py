@@ -40,7 +40,7 @@ class Player:
 class Text:
     """A message: a key of the game's (or the engine's) Fluent files, and its arguments."""
 
-    def __init__(self, key: str, **args: "int | str | Noun | Player | Text | list[Noun]") -> None:
+    def __init__(self, key: str, **args: "int | str | Noun | Player | Text | list[Any]") -> None:
         self.key = key
         self.args = args
 
@@ -56,7 +56,7 @@ def _text(key: str, args: dict[str, Any]) -> Text:
     return Text(key, **args)
 
 
-def arg_data(value: "int | str | Noun | Player | Text | list[Noun]") -> Any:
+def arg_data(value: "int | str | Noun | Player | Text | list[Any]") -> Any:
     """One argument as it goes over the wire."""
     if isinstance(value, (Noun, Player, Text)):
         return value.data()

@@ -5,7 +5,13 @@
 refused-environment = { $name } is game=file, several joined by { $by }; { $given } is not
 refused-components-late = { $game } is already in use with { $file }; choose its components before that
 refused-components-unread = the components of { $game }: can't read { $file }: { $why }
-refused-components-wrong = the components of { $game } in { $file }: { $why }
+refused-components-wrong = the components of { $game } in { $file }{ $place }: { $why }
+refused-components-place = , { $place } [{ $path }]
+refused-piece = a piece of the components has its figures first, and then, under [texts], a Fluent text for each language; nothing else
+refused-toml-at = line { $line }, column { $column } can't be read: this is no TOML
+refused-toml = this can't be read: it is no TOML
+refused-file-long = a components file has { $most } letters at most
+refused-line-long = line { $line } is longer than { $most } letters
 refused-budget = a budget is decisions, iterations or seconds, like 30000d, 2000i, 0.5s, or both: 30000d,4s; not { $given }
 refused-bot = { $game } has no bot { $given }; it has { $known }
 refused-strategy-file = { $game } reads no strategy files; its bots are { $known }
@@ -19,6 +25,34 @@ refused-checkpoint-other = { $file } is the checkpoint of another course: its { 
 refused-learn-seats = players are numbers from { $least } to { $most }, such as { $least }-{ $most }; not { $given }
 refused-no-torch = learning needs PyTorch: pip install 'igroteka[learn]'
 refused-device = PyTorch has no device { $given } here; cpu is always there
+
+# What is wrong with one figure of a components file.
+
+fault-number =
+    { $given ->
+        [none] a whole number is needed here
+       *[other] a whole number is needed here, not { $given }
+    }
+fault-least =
+    { $given ->
+        [none] a whole number is needed here, { $least } or more
+       *[other] a whole number is needed here, { $least } or more, not { $given }
+    }
+fault-range =
+    { $given ->
+        [none] a whole number from { $least } to { $most } is needed here
+       *[other] a whole number from { $least } to { $most } is needed here, not { $given }
+    }
+fault-choice = one of { $known } is needed here, not { $given }
+fault-flag = true or false is needed here, not { $given }
+fault-text = a text in quotes is needed here, not { $given }
+fault-table = fields and their values are needed here, not { $given }
+fault-list = a list in brackets is needed here, not { $given }
+fault-length = { $least } values are needed here, not { $found }
+fault-short = { $least } or more values are needed here, not { $found }
+fault-long = { $most } values at most are allowed here, not { $found }
+fault-missing = this is missing
+fault-unknown = nothing here is called that; there are { $known }
 
 # The command.
 

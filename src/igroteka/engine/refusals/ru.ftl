@@ -5,7 +5,13 @@
 refused-environment = { $name } — это игра=файл, несколько — через { $by }; а тут { $given }
 refused-components-late = { $game } уже идёт с { $file }; компоненты выбирают раньше
 refused-components-unread = компоненты { $game }: не удаётся прочитать { $file }: { $why }
-refused-components-wrong = компоненты { $game } в { $file }: { $why }
+refused-components-wrong = компоненты { $game } в { $file }{ $place }: { $why }
+refused-components-place = , { $place } [{ $path }]
+refused-piece = сначала значения, потом, под [texts], тексты Fluent, по одному на язык; больше в файле части компонентов ничего нет
+refused-toml-at = строка { $line }, знак { $column } не читается: это не TOML
+refused-toml = файл не читается: это не TOML
+refused-file-long = в файле компонентов не больше { $most } знаков
+refused-line-long = строка { $line } длиннее { $most } знаков
 refused-budget = время на ход — решения, итерации или секунды, например 30000d, 2000i, 0.5s или вместе: 30000d,4s; а не { $given }
 refused-bot = в { $game } нет бота { $given }; есть { $known }
 refused-strategy-file = { $game } не читает файлов со стратегиями; боты в ней: { $known }
@@ -19,6 +25,34 @@ refused-checkpoint-other = { $file } — контрольная точка др�
 refused-learn-seats = число игроков — от { $least } до { $most }, например { $least }-{ $most }; а не { $given }
 refused-no-torch = для обучения нужен PyTorch: pip install 'igroteka[learn]'
 refused-device = устройства { $given } у PyTorch здесь нет; cpu есть всегда
+
+# Что не так с отдельной величиной в файле компонентов.
+
+fault-number =
+    { $given ->
+        [none] здесь нужно целое число
+       *[other] здесь нужно целое число, а не { $given }
+    }
+fault-least =
+    { $given ->
+        [none] здесь нужно целое число не меньше { $least }
+       *[other] здесь нужно целое число не меньше { $least }, а не { $given }
+    }
+fault-range =
+    { $given ->
+        [none] здесь нужно целое число от { $least } до { $most }
+       *[other] здесь нужно целое число от { $least } до { $most }, а не { $given }
+    }
+fault-choice = здесь может стоять { $known }, а не { $given }
+fault-flag = здесь нужно true или false, а не { $given }
+fault-text = здесь нужен текст в кавычках, а не { $given }
+fault-table = здесь нужны поля со значениями, а не { $given }
+fault-list = здесь нужен список в скобках, а не { $given }
+fault-length = значений здесь должно быть { $least }, а не { $found }
+fault-short = значений здесь должно быть не меньше { $least }, а не { $found }
+fault-long = значений здесь может быть не больше { $most }, а не { $found }
+fault-missing = этого не хватает
+fault-unknown = здесь ничего так не называется; есть { $known }
 
 # Команда.
 
@@ -43,7 +77,7 @@ refused-tournament = в { $folder } другой турнир ({ $what }): ег�
 refused-difference = { $field } — { $now }, а там { $before }
 refused-both = { $one }; { $more }
 refused-other-format = другой формат
-failed-match = партия { $match } (зерно { $seed }) сломалась на ходу { $ply }, когда ходило место { $seat } ({ $bot }): { $why }
+failed-match = партия { $match } (зерно { $seed }) сломалась на решении { $ply }, когда спрашивали место { $seat } ({ $bot }): { $why }
 failed-worker = здесь igroteka { $package }, правила { $rules } и компоненты { $components } игры { $game }, а турнир идёт с { $plan_package }, { $plan_rules } и { $plan_components }: поставьте то же самое
 failed-process = партия { $match } раз за разом обрывает свой процесс (попыток — { $n }, код выхода { $code }): хватает ли памяти?
 failed-batch = пачка партий потеряна на { $n } процессах: { $why }
@@ -54,12 +88,12 @@ refused-database = база — это sqlite:///ФАЙЛ или postgresql://..
 refused-driver = для PostgreSQL нужен драйвер: pip install 'igroteka[postgres]'
 refused-later = базу создала более новая версия Игротеки: { $why }
 refused-not-empty = база не пуста, в ней есть { $table }; восстанавливайте в новую
-refused-no-backup = { $file } — не сохранённая база или она повреждена: { $why }; ничего не восстановлено
-refused-other-backup = { $file } — не сохранённая база Игротеки, которую читает эта версия
+refused-no-backup = { $file } — не резервная копия или она повреждена: { $why }; ничего не восстановлено
+refused-other-backup = { $file } — не резервная копия Игротеки, которую читает эта версия
 differs-components = сыграна с компонентами { $then }, а здесь { $now }
 differs-step = { $step } — так нельзя: { $why }
 differs-snapshot = снимок здесь хранит другую позицию
-differs-ply = по записи стола ходов { $ply }, а по самим ходам { $found }
+differs-ply = по записи стола решений { $ply }, а на деле их { $found }
 differs-end = здесь партия кончилась, а по нынешним правилам продолжается
 differs-unread = сохранённое не читается: { $why }
 differs-result = итог был { $scores }, победа за { $winners }; теперь { $scores_now }, победа за { $winners_now }

@@ -4,6 +4,17 @@ player = Player { $number }
 nothing = nothing
 cited = Rules, “{ $section }”
 
+# The last lines of any log, where several have most points.
+
+figure-of = { $player } ({ $n })
+log-even =
+    { $points ->
+        [one] Equal on 1 point: { $players }
+       *[other] Equal on { $points } points: { $players }
+    }
+log-tie = { $by }: { $figures }
+log-shared = Nothing else breaks the tie, so the victory is shared: { $players }
+
 # Who begins can be said in every game.
 
 option-first = Who begins
@@ -65,7 +76,7 @@ cli-compiled = compiled
 cli-interpreted = interpreted
 cli-play = play a match in the terminal, against bots or with friends at one keyboard
 cli-games = list the games with their options and bots
-cli-replay = tell a recorded match move by move
+cli-replay = tell a recorded match, decision by decision
 cli-opt-lang = language of everything you see: { $languages } (default: by the environment)
 cli-opt-components = play a game with a corrected components file; may be repeated
 cli-opt-version = the version, and whether the compiled or the interpreted build runs
@@ -146,6 +157,7 @@ arena-opt-margin = the least lead in the share of wins that the test must notice
 arena-opt-focus = the first bot against the others, instead of everybody against everybody
 arena-opt-ray = play on a Ray cluster at this address; "local" starts one here
 analyse-opt-record = a record, or a saved match
+analyse-opt-budget = how long the expert thinks about each decision: 0.5s, 2000i (iterations) or 30000d (decisions in its playouts)
 analyse-opt-out = a folder for analysis.json and analysis.html
 
 arena-bad-number = { $option } is { $wanted }, not { $given }
@@ -295,9 +307,11 @@ reason-points = it brings { $n ->
     [one] one point
    *[other] { $n } points
 } at once
-reason-usual = how the game is usually played here
-reason-better = in trials it won { $percent } % more often than the usual move
-reason-other = in trials it did about as well as the usual move
+reason-search = the search gives it { $percent } % to win, and the next best move { $other } %
+reason-tried = the search came back to it most often: { $percent } % to win; another move that it tried less has { $other } %
+reason-even = the search sees hardly a difference: { $percent } % to win, with the next best move as well
+reason-beside = the search gives it { $percent } % to win, and the first move { $other } %
+reason-alone = the search gives it { $percent } % to win, and nothing else was worth a try
 cli-hint-only = there is only one move
 cli-hint = Hint: { $move } ({ $name }), { $win } % to win. Why: { $why }.
 
@@ -305,15 +319,15 @@ cli-hint = Hint: { $move } ({ $name }), { $win } % to win. Why: { $why }.
 
 cli-learn = teach a network a game by self-play, and write it as a file that plays; needs PyTorch
 learn-opt-players = for which numbers of players, such as 2-4 (default: all from two on)
-learn-opt-minutes = how long to learn; 0 with --resume only writes and examines the network
+learn-opt-minutes = how many minutes to learn (default: 10); 0 with --resume only writes and examines the network
 learn-opt-device = where the network learns: cpu, cuda (default: cuda where there is one)
 learn-opt-resume = go on from a checkpoint
 learn-opt-out = the folder for checkpoint, network, curves and page (default: { $folder })
 learn-opt-jobs = how many processes play (default: one for each processor)
 learn-opt-tables = how many matches are played side by side (default: 2048 with cuda, else 384)
-learn-opt-seed = names the luck of matches and network
-learn-opt-imitate = begin by imitating this bot; none begins with nothing (default: regular)
-learn-opt-against = bots that exams are taken against, separated by commas (default: regular)
+learn-opt-seed = a number or word that fixes all chance in matches and network
+learn-opt-imitate = begin by imitating this bot; none begins with nothing (default: written)
+learn-opt-against = bots to be examined against, the first of them also to learn against, separated by commas (default: written)
 learn-opt-course = how many minutes the whole course has, if this run is only a part of it
 learn-opt-exam = how many seconds the last exam may take, 0 for none (default: { $n })
 learn-opt-start = begin a new course with the network of a checkpoint
@@ -341,3 +355,17 @@ learn-report-value = How well it foretells who wins
 learn-report-value-about = Cross entropy between what it hoped for and what came of it: the lower, the better.
 learn-report-entropy = How much it tries
 learn-report-entropy-about = Entropy of its choice: 0 if it always knows what to play.
+
+# The workshop: where figures come from, and what its files say of themselves.
+
+value-source-rulebook = the rulebook says so
+value-source-public = published descriptions say so
+value-source-reconstructed = reconstructed
+value-source-box = read from the box
+value-condition-rulebook = { value-source-rulebook }
+value-condition-public = { value-source-public }
+value-condition-reconstructed = { value-source-reconstructed }
+value-condition-box = { value-source-box }
+components-field = { $entry }: { $field }
+components-member = { $entry }: { $field }, { $member }
+components-heading = { $title }: the components of a box, from the workshop. To play with them:
