@@ -1,6 +1,11 @@
 """Networks: the same moves with numpy and without, at all numbers of seats, from what a seat knows alone."""
 
+import os
 import random
+import subprocess
+import sys
+import sysconfig
+from importlib import import_module, util
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +13,12 @@ import pytest
 
 import igroteka
 from igroteka import games
+from igroteka._build import compiled
+from igroteka.bots import StrategyBot
 from igroteka.bots import network as networks
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.match import Match
+from tools.compiling import SUMS, has_compiler
 
 KEYS = [*igroteka.game_keys(), "pig"]
 OPTIONS: dict[str, dict[str, Any]] = {"dominion": {"kingdom": "random"}}
@@ -68,6 +76,7 @@ def test_numpy_and_the_plain_code_think_exactly_the_same(game: str) -> None:
     for players in network.players:
         asked = [(s, seat, legal) for s, seat, legal, _ in positions(game, players)]
         many = strategy.opinions(asked)
+        assert strategy.firsts(asked) == [strategy.pick(s, seat, legal) for s, seat, legal in asked]
         for (s, seat, legal), opinion in zip(asked, many, strict=True):
             plain = networks.turned(network.evaluate_plainly(strategy.seen(s, seat), players, legal), seat)
             assert (plain.first, plain.priors, plain.value) == (opinion.first, opinion.priors, opinion.value)
@@ -79,6 +88,56 @@ def test_numpy_and_the_plain_code_think_exactly_the_same(game: str) -> None:
     assert len({opinion.first for opinion in many}) > 1
 
 
+@pytest.fixture
+def sums_in_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiled build has them; else they are compiled here, where there is a compiler."""
+    if compiled():
+        return
+    if not has_compiler() or sys.platform == "win32":
+        pytest.skip("no C compiler here")
+    made = tmp_path / f"sums{sysconfig.get_config_var('EXT_SUFFIX')}"
+    compiler = (os.environ.get("CC") or "cc").split()
+    flags = ["-O3", "-shared", "-fPIC", f"-I{sysconfig.get_paths()['include']}"]
+    flags += ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
+    subprocess.run([*compiler, *flags, str(SUMS), "-o", str(made)], check=True)
+    spec = util.spec_from_file_location("sums", made)
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setitem(sys.modules, "igroteka.bots.sums", module)
+
+
+@pytest.mark.usefixtures("sums_in_c")
+@pytest.mark.parametrize("game", KEYS)
+def test_sums_in_c_are_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(networks, "compiled", lambda: True)
+    shipped = networks.find(game)
+    for network in [networks.read(by_chance(game, (25, 15))), *([] if shipped is None else [shipped])]:
+        strategy = network.strategy()
+        for players in network.players:
+            for s, seat, legal, _ in positions(game, players, 15):
+                seen = strategy.seen(s, seat)
+                unheard = [*legal, network.rows.index(-1)] if -1 in network.rows else legal
+                plain = network.evaluate_plainly(seen, players, unheard)
+                quick = network.evaluate(seen, players, unheard)
+                assert network.sums, "it wasn't C that was asked"
+                assert (plain.first, plain.priors, plain.value) == (quick.first, quick.priors, quick.value)
+
+
+@pytest.mark.usefixtures("sums_in_c")
+def test_sums_in_c_refuse_what_does_not_fit() -> None:
+    sums = sys.modules.get("igroteka.bots.sums") or import_module("igroteka.bots.sums")
+    with pytest.raises(ValueError, match="length"):
+        sums.heard(b"12345", b"", b"", b"", 10, 0)
+    with pytest.raises(ValueError, match="size"):
+        sums.speak(b"123", b"12", b"1234", b"1234")
+    with pytest.raises(ValueError, match="size"):
+        sums.said(b"123", b"12", b"1234", b"1234", [0])
+    with pytest.raises(IndexError):
+        sums.said(b"1", b"1", b"1234", b"1234", [1])
+
+
 def test_without_numpy_many_are_evaluated_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     network = networks.read(by_chance("pig"))
     asked = [(s, seat, legal) for s, seat, legal, _ in positions("pig", 3)]
@@ -86,6 +145,7 @@ def test_without_numpy_many_are_evaluated_one_by_one(monkeypatch: pytest.MonkeyP
     network.arrays = False
     after = network.strategy().opinions(asked)
     assert [each.priors for each in after] == [each.priors for each in before]
+    assert network.strategy().firsts(asked) == [each.first for each in before]
 
 
 def test_no_sum_leaves_what_single_precision_holds_exactly() -> None:
@@ -125,6 +185,27 @@ def test_a_number_of_seats_that_was_not_learned_is_refused_or_left_to_another_st
     regular = games.find("pig").strategies["regular"]
     assert network.strategy(regular).pick(s, seat, legal) == regular.pick(s, seat, legal)
     assert match.players == 2
+
+
+def test_many_at_once_are_decided_as_each_by_itself() -> None:
+    """Also where a strategy beside the network leaves moves out, or knows better."""
+    for key in ("dominion", "my_village"):
+        strategy = networks.of_room(key).strategy(games.find(key).strategies["regular"])
+        asked = [(s, seat, legal) for s, seat, legal, _ in positions(key, 2)]
+        assert strategy.firsts(asked) == [strategy.pick(*each) for each in asked]
+
+
+def test_whoever_knows_better_plays() -> None:
+    """Dominion's network hasn't learned what a Chapel is for; the plan for that kingdom has one in its first turns."""
+    plans = games.find("dominion").strategies["regular"]
+    strategy = networks.of_room("dominion").strategy(plans)
+    for kingdom in ("size-distortion", "first-game"):
+        match = igroteka.new("dominion", players=2, seed=1, options={"kingdom": kingdom})
+        assert plans.knows_better(match.state) == (kingdom == "size-distortion")
+        igroteka.play_out(match, [StrategyBot("both", strategy), StrategyBot("plans", plans)])
+        twin = igroteka.new("dominion", players=2, seed=1, options={"kingdom": kingdom})
+        igroteka.play_out(twin, [StrategyBot("plans", plans), StrategyBot("plans", plans)])
+        assert (match.record()["moves"] == twin.record()["moves"]) == (kingdom == "size-distortion")
 
 
 def test_a_move_that_the_network_never_heard_of_is_its_last_choice() -> None:

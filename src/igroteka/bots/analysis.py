@@ -5,7 +5,7 @@ A judge gets a `Seat` and nothing else, so what it says is the same in all posit
 
 import math
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Alternative(Protocol):
         """What is expected to follow, beginning with the move."""
 
 
-class Explanation(Protocol):
+class Opinion(Protocol):
     """What the judge thinks of a position."""
 
     @property
@@ -50,7 +50,7 @@ class Explanation(Protocol):
 class Judge(Protocol):
     """A bot that explains itself."""
 
-    def explain(self, seat: Seat) -> Explanation:
+    def explain(self, seat: Seat) -> Opinion:
         """What it thinks, knowing what that seat knows."""
 
 
@@ -61,6 +61,8 @@ class Option(msgspec.Struct):
     visits: int
     win: float
     line: list[str]
+    why: dict[str, Any] | None = None
+    """The reason for it, where somebody may ask: a text as it goes over the wire."""
 
 
 class Decision(msgspec.Struct):

@@ -7,6 +7,13 @@ the match is over, it is judged as it ended. What was tried most is played.
 
 The tree ends where chance has a say: dice and draws differ from visit to visit, and what was learnt after one roll is
 wrong after another. What comes of such a move is the average of the network's opinions of where it led.
+
+Where much is hidden, whoever is asked next knows too little of what this seat has to say what its chances are. Then the
+others play on as the network would, until this seat is asked itself (`own_view`).
+
+Where chance has a say after nearly every move, there is hardly a tree. There the moves that the network is for are
+compared one by one instead, all with the same luck, and everybody plays on as the network would for a while before it
+is asked (`paired`, `ahead`): dice then cancel out, and what it misjudges at once shows itself later.
 """
 
 import math
@@ -16,19 +23,23 @@ from typing import Any, Final
 from igroteka.bots.plans import Plans
 from igroteka.bots.search import PAUSE, Clock, Node, Search
 from igroteka.engine.chance import Chance
-from igroteka.engine.state import State, first_to_act, play
+from igroteka.engine.state import State, play
 from igroteka.engine.strategy import Strategy
 
-EXPLORING: Final = 1.5
-"""How much a move that the network is for is preferred to one that has done better so far."""
-OPINION: Final = 100
-"""What an opinion of the network costs, in decisions of a quick strategy."""
+OPINION: Final = 8
+"""What an opinion of the network costs, in decisions of a quick strategy: some 20 µs compiled."""
 UNTRIED: Final = 0.1
 """By how much less an untried move is expected to bring than the position does."""
 UNHEARD: Final = 0.001
 """The prior of a move that wasn't there when the network was asked: another imagined position may allow others."""
+REPLIES: Final = 30
+"""So many decisions of others are waited for, at most, until the searching seat is asked."""
 PLAIN: Final = 0.9
 """The share of all visits that makes a move the plain choice, before the time is up."""
+SILENT: Final = 0.002
+"""A move that the network is less for isn't compared with others,"""
+COMPARED: Final = 8
+"""nor are more than so many."""
 
 
 class GuidedSearch(Search):
@@ -44,8 +55,18 @@ class GuidedSearch(Search):
         horizon: int,
         chance: Chance,
         network: Any,
+        exploring: float,
+        own_view: bool,
+        alone: bool,
+        paired: bool,
+        ahead: int,
     ) -> None:
-        super().__init__(seat, plans, others, imagine, judge, horizon, chance)
+        super().__init__(seat, plans, others, imagine, judge, horizon, chance, paired)
+        self.exploring = exploring
+        self.own_view = own_view
+        self.alone = alone
+        self.ahead = ahead
+        """What the game says about it: see `Guidance`."""
         self.network = network
         """What has opinions: a `NetworkStrategy`."""
         self.priors: dict[int, dict[int, float]] = {}
@@ -53,8 +74,11 @@ class GuidedSearch(Search):
         self.nodes = 0
 
     def think(self, clock: Clock) -> None:
-        """Grow the tree until the time is up or the choice is plain."""
+        """Grow the tree until the time is up or the choice is plain; or compare moves, where that is stronger."""
         self.clock = clock
+        if self.paired:
+            self.weigh(clock)
+            return
         while True:
             self.iterate()
             clock.done += 1
@@ -62,6 +86,31 @@ class GuidedSearch(Search):
                 break
         tried = self.root.most_tried()
         self.preferred = tried.move if tried is not None else -1
+
+    def weigh(self, clock: Clock) -> None:
+        """Compare the moves that the network is for, its first choice being the usual one."""
+        s = self.imagine(0)
+        legal: list[int] = s.stack[-1].answers_of(s, self.seat)
+        if len(legal) > 1:
+            legal = self.others.consider(s, self.seat, legal)
+        opinion = self.network.opinion(s, self.seat, legal)
+        clock.decided += OPINION
+        priors: list[float] = opinion.priors
+        first: int = opinion.first
+        ways = [first]
+        for share, i in sorted([(-priors[i], i) for i in range(len(legal))]):
+            if -share > SILENT and len(ways) < COMPARED and legal[i] != first:
+                ways.append(legal[i])
+        if len(ways) == 1:
+            self.try_move(first, 1)
+            clock.done += 1
+            self.preferred = first
+            return
+        self.halve(clock, ways)
+
+    def hasten(self, decisions: int) -> None:
+        """The network is asked the sooner."""
+        self.ahead = min(self.ahead, decisions // OPINION)
 
     def is_plain(self) -> bool:
         """Whether nearly all visits went to one move."""
@@ -79,13 +128,16 @@ class GuidedSearch(Search):
         while s.stack:
             question = s.stack[-1]
             asked = question.seats(s)
-            seat = self.seat if not path and self.seat in asked else asked[0]
+            seat = self.seat if self.seat in asked else asked[0]
             legal: list[int] = question.answers_of(s, seat)
             if len(legal) > 1:
                 legal = self.others.consider(s, seat, legal)
             drawn = self.chance.drawn
             if len(legal) == 1 and path:
                 play(s, seat, legal[0], self.dealer)
+            elif self.alone and seat != self.seat:
+                worth = self.play_out(s, self.others, 0)
+                break
             else:
                 if node.number == 0:
                     worth = self.open(node, s, seat, legal)
@@ -109,15 +161,30 @@ class GuidedSearch(Search):
         return move
 
     def play_out(self, s: State, plan: Strategy, since: int) -> list[float]:
-        """Nothing is played on: the network says what can be expected as soon as somebody has a choice."""
+        """Played on as far as the game says; then the network says what to expect once somebody has a choice.
+
+        That is whoever is asked, or this seat alone (`own_view`).
+        """
+        self.clock.decided += 1  # where the match ends at once, too, or a search might never end
+        left = self.ahead
+        replies = REPLIES if self.own_view else 0
         while s.stack:
-            seat = first_to_act(s)
+            asked = s.stack[-1].seats(s)
+            seat = self.seat if self.seat in asked else asked[0]
             legal: list[int] = s.stack[-1].answers_of(s, seat)
-            if len(legal) > 1:
-                self.clock.decided += OPINION
+            if len(legal) == 1:
+                play(s, seat, legal[0], self.dealer)
+                continue
+            self.clock.decided += OPINION
+            if left <= 0 and (seat == self.seat or replies == 0):
                 value: list[float] = self.network.opinion(s, seat, legal).value
                 return value
-            play(s, seat, legal[0], self.dealer)
+            if left > 0:
+                left -= 1
+            else:
+                replies -= 1
+            reply: int = self.network.pick(s, seat, legal)
+            play(s, seat, reply, self.dealer)
         return self.judge(s)
 
     def open(self, node: Node, s: State, seat: int, legal: list[int]) -> list[float]:
@@ -129,6 +196,10 @@ class GuidedSearch(Search):
         priors: list[float] = opinion.priors
         self.priors[node.number] = {legal[i] * 8 + seat: priors[i] for i in range(len(legal))}
         value: list[float] = opinion.value
+        if self.own_view and seat != self.seat:
+            reply: int = opinion.first
+            play(s, seat, reply, self.dealer)
+            value = self.play_out(s, self.others, 0)
         node.hope = value[seat]
         return value
 
@@ -136,7 +207,7 @@ class GuidedSearch(Search):
         """The child to try now: what promises most, with what the network is for."""
         priors = self.priors[node.number]
         children = node.children
-        eager = EXPLORING * math.sqrt(node.visits + 1.0)
+        eager = self.exploring * math.sqrt(node.visits + 1.0)
         hope = node.hope - UNTRIED
         best = -2.0
         chosen = legal[0]

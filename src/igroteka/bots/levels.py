@@ -7,9 +7,10 @@ from igroteka.bots.base import Bot
 from igroteka.bots.budget import Budget
 from igroteka.bots.guided import GuidedSearch
 from igroteka.bots.plans import Plans
-from igroteka.bots.reasons import why
+from igroteka.bots.reasons import by_search, why
 from igroteka.bots.search import Clock, Node, Search, surely_beats
 from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.game import Game, Guidance
 from igroteka.engine.match import Seat
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
@@ -99,13 +100,10 @@ class ExpertBot(Bot):
 
     def give_reasons(self, candidates: list[Candidate], seat: Seat) -> None:
         """Say why, for each of these."""
-        s = seat.imagine_state(f"{self.seed}:{seat.ply}")
         guide = self.search.guide if self.search is not None else self.usual
-        legal = guide.consider(s, seat.index, seat.legal())
-        usual = self.search.advice(s, legal) if self.search is not None else guide.pick(s, seat.index, legal)
-        usual_win = next((each.win for each in candidates if each.move == usual), 1.0)
-        for each in candidates:
-            each.why = why(seat, guide, each.move, each.win, usual, usual_win)
+        wins = [each.win for each in candidates]
+        for number, each in enumerate(candidates):
+            each.why = why(seat, guide, each.move) or by_search(number, wins)
 
     def go_on(self, chosen: Candidate, seat: Seat) -> None:
         """How it might go on from a move, where no tree tells: as everybody usually plays."""
@@ -154,14 +152,18 @@ class ExpertBot(Bot):
     def new_search(self, seat: Seat, imagine: Callable[[int], State], chance: Chance) -> Search:
         """As is strongest in this game: by its network, by moves compared under the same luck, or by a tree."""
         game = seat.game
-        if game.guided:
+        if (way := self.guidance(game)) is not None and not self.plans.strategies[0].foretells:
             known = network.find(game.key)
-            if known is not None and seat.players in known.players:
+            taught = known is not None and seat.players in known.players
+            if known is not None and taught and not self.usual.knows_better(imagine(0)):
                 opinions = known.strategy(self.usual)
-                return GuidedSearch(
-                    seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance, opinions
-                )
+                plans, usual = self.plans, self.usual
+                return GuidedSearch(seat.index, plans, usual, imagine, game.judge, game.horizon, chance, opinions, *way)
         return Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance, game.paired)
+
+    def guidance(self, game: Game) -> Guidance | None:
+        """How it goes by the game's network, if it does."""
+        return game.guided
 
     def considered(self, seat: Seat) -> list[int]:
         """The moves worth a thought."""

@@ -14,12 +14,13 @@ their names, those of missing seats are nothing, and how many play is an input, 
 
 All its numbers are whole, and small. What is seen is counted in 64ths of what is usual, weights are signed bytes, and
 what a unit says is cut to 0 to 127; so every sum stays below 2**24, where even single-precision floats are exact.
-Hence numpy, which multiplies matrices, and the plain code here, which leaves out whatever is silent, come to the same
-sums on every machine, and to the same moves. A test holds it. PyTorch is for learning only.
+Hence numpy, which multiplies matrices, the C of `sums.c`, and the plain code here, which leaves out whatever is silent,
+come to the same sums on every machine, and to the same moves. A test holds it. PyTorch is for learning only.
 """
 
 import json
 import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -189,7 +190,9 @@ class Network:
         """Which unit of the policy speaks for each move; -1 where none does."""
         self.lenses: dict[int, Lens] = {}
         self.arrays: Any = None
-        """The same for numpy, made when it is first asked for."""
+        """The same for numpy, made when it is first asked for,"""
+        self.sums: Any = None
+        """and for sums in C."""
 
     def observer(self, players: int) -> Any:
         """Who writes what it reads."""
@@ -212,9 +215,19 @@ class Network:
 
     def evaluate(self, seen: bytes, players: int, legal: list[int]) -> Opinion:
         """What it thinks of an observation, as it was written; values are counted from the observer's seat on."""
-        if compiled():  # then this is about as quick as numpy, for a single one
+        if not compiled():
+            return self.evaluate_many([seen], players, [legal])[0]
+        if self.sums is None:
+            self.sums = sums_of(self)
+        if self.sums is False:  # then this is about as quick as numpy, for a single one
             return self.evaluate_plainly(seen, players, legal)
-        return self.evaluate_many([seen], players, [legal])[0]
+        rows: list[int] = [self.rows[move] for move in legal]
+        if -1 not in rows:
+            sums, totals = self.sums.of(self.lens(players), seen, rows)
+            return self.opinion(sums, totals, legal)
+        known, totals = self.sums.of(self.lens(players), seen, [row for row in rows if row >= 0])
+        said = iter(known)
+        return self.opinion([next(said) if row >= 0 else UNHEARD for row in rows], totals, legal)
 
     def evaluate_plainly(self, seen: bytes, players: int, legal: list[int]) -> Opinion:
         """The same without numpy."""
@@ -237,6 +250,15 @@ class Network:
             return [self.evaluate_plainly(each, players, moves) for each, moves in zip(seen, legal, strict=True)]
         sums, totals = self.arrays.sums(self.lens(players), seen, legal)
         return [self.opinion(sums[i], totals[i], legal[i]) for i in range(len(seen))]
+
+    def firsts(self, seen: list[bytes], players: int, legal: list[list[int]]) -> list[int]:
+        """The move that it would play for each of many observations, without what else it thinks of them."""
+        if self.arrays is None:
+            self.arrays = arrays_of(self)
+        if self.arrays is False:
+            return [self.evaluate_plainly(each, players, moves).first for each, moves in zip(seen, legal, strict=True)]
+        moves: list[int] = self.arrays.firsts(self.lens(players), seen, legal)
+        return moves
 
     def opinion(self, sums: list[float], totals: list[float], legal: list[int]) -> Opinion:
         """What the sums for the legal moves and for the seats mean."""
@@ -289,13 +311,28 @@ def read(data: bytes, name: str = "") -> Network:
         raise BadStrategy(Text("refused-network", file=name, why=str(error))) from error
 
 
+QUICKER: Final[list[Callable[[Network], Any]]] = []
+"""Who makes sums where neither numpy nor compiled code does: a browser's page (`igroteka.server.browser.sums`)."""
+
+
 def arrays_of(network: Network) -> Any:
-    """The network for numpy; False where that isn't installed."""
+    """The network for numpy, or for whatever is quick where that isn't installed; False where nothing is."""
+    for make in QUICKER:
+        return make(network)
     try:
         from igroteka.bots import network_arrays
     except ImportError:
         return False
     return network_arrays.Arrays(network)
+
+
+def sums_of(network: Network) -> Any:
+    """The network for sums in C, which come with the compiled build; False where that has none."""
+    try:
+        from igroteka.bots import network_sums
+    except ImportError:
+        return False
+    return network_sums.Sums(network)
 
 
 KNOWN: Final[dict[str, Network]] = {}
@@ -341,7 +378,10 @@ def find(game: str) -> Network | None:
 
 
 class NetworkStrategy(Strategy):
-    """Plays what a network is most for. It looks at nothing that its seat doesn't know."""
+    """Plays what a network is most for, of what the strategy beside it finds worth a thought.
+
+    It looks at nothing that its seat doesn't know.
+    """
 
     looks_further = False
 
@@ -351,11 +391,16 @@ class NetworkStrategy(Strategy):
         self.memory = network.game.memory
 
     def pick(self, s: Any, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        if self.otherwise is not None and s.players not in self.network.players:
-            return self.otherwise.pick(s, seat, legal)
-        return self.opinion(s, seat, legal).first
+        moves = self.narrowed(s, seat, legal)
+        return moves[0] if len(moves) == 1 else self.opinion(s, seat, moves).first
+
+    def narrowed(self, s: Any, seat: int, legal: list[int]) -> list[int]:
+        """What the network is asked about: the moves worth a thought, or what the other strategy has chosen."""
+        if len(legal) == 1 or self.otherwise is None:
+            return legal
+        if s.players not in self.network.players or self.otherwise.knows_better(s):
+            return [self.otherwise.pick(s, seat, legal)]
+        return self.otherwise.consider(s, seat, legal)
 
     def seen(self, s: Any, seat: int) -> bytes:
         """What the seat knows, as the network reads it.
@@ -384,6 +429,17 @@ class NetworkStrategy(Strategy):
         legal = [moves for _, _, moves in positions]
         found = self.network.evaluate_many(seen, positions[0][0].players, legal)
         return [turned(each, position[1]) for each, position in zip(found, positions, strict=True)]
+
+    def firsts(self, positions: list[tuple[Any, int, list[int]]]) -> list[int]:
+        """What `pick` gives for each of many positions, all with the same number of seats."""
+        moves: list[list[int]] = [self.narrowed(s, seat, legal) for s, seat, legal in positions]
+        open_to = [i for i in range(len(moves)) if len(moves[i]) > 1]
+        if open_to:
+            seen = [self.seen(positions[i][0], positions[i][1]) for i in open_to]
+            firsts = self.network.firsts(seen, positions[0][0].players, [moves[i] for i in open_to])
+            for at in range(len(open_to)):
+                moves[open_to[at]] = [firsts[at]]
+        return [each[0] for each in moves]
 
 
 def turned(opinion: Opinion, seat: int) -> Opinion:

@@ -16,6 +16,8 @@ class Arrays:
         self.policy = matrix(network.policy), biases(network.policy), np.array(network.policy.factors, float)
         self.value = matrix(network.value), biases(network.value), np.array(network.value.factors, float)
         self.rows = network.rows
+        self.units = np.array([row if row >= 0 else len(network.header["moves"]) for row in network.rows])
+        """Which unit of the policy speaks for each move: one beyond the last, where none does."""
         self.lenses: dict[int, tuple[Any, Any, Any, Any]] = {}
 
     def look(self, lens: Lens, seen: list[bytes]) -> Any:
@@ -33,14 +35,25 @@ class Arrays:
         heard[:, lens.always] = ONE
         return heard
 
+    def think(self, heard: Any) -> Any:
+        """What the last units before the two ends say."""
+        for weights, bias, factors in self.layers:
+            total = np.maximum(heard @ weights + bias, 0).astype(np.int64)
+            heard = np.minimum((total * factors + (1 << (SHIFT - 1))) >> SHIFT, LOUDEST).astype(np.float32)
+        return heard
+
+    def firsts(self, lens: Lens, seen: list[bytes], legal: list[list[int]]) -> list[int]:
+        """The move that is summed up highest for each, the first of equals."""
+        weights, bias, factors = self.policy
+        said = np.full((len(seen), len(bias) + 1), UNHEARD)
+        said[:, :-1] = (self.think(self.look(lens, seen)) @ weights + bias) * factors
+        return [moves[said[row, self.units[moves]].argmax()] for row, moves in enumerate(legal)]
+
     def sums(
         self, lens: Lens, seen: list[bytes], legal: list[list[int]]
     ) -> tuple[list[list[float]], list[list[float]]]:
         """What the two ends sum up: for the legal moves, and for the seats."""
-        heard = self.look(lens, seen)
-        for weights, bias, factors in self.layers:
-            total = np.maximum(heard @ weights + bias, 0).astype(np.int64)
-            heard = np.minimum((total * factors + (1 << (SHIFT - 1))) >> SHIFT, LOUDEST).astype(np.float32)
+        heard = self.think(self.look(lens, seen))
         policy, value = (
             ((heard @ weights + bias) * factors).tolist() for weights, bias, factors in (self.policy, self.value)
         )

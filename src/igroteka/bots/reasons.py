@@ -1,7 +1,8 @@
-"""Why a move: in the words of the strategy that it comes from, or in general ones.
+"""Why a move: in the words of the strategy that people wrote, or what everybody can see, or what the search found.
 
 A strategy knows its own reasons (`Strategy.reason`). Where it says none, what everybody can see will do: the move ends
-the match, or brings points at once; it is how the game is usually played; or it did better when it was tried.
+the match, or brings points at once. And where there is nothing to be seen either, the truth is that the search has
+tried it and what came of that: reasons are never made up for a network, which has none.
 """
 
 from igroteka.engine.match import Seat
@@ -10,23 +11,12 @@ from igroteka.engine.words import Text
 
 LOOKS = 3
 """In so many imagined positions a move is tried: what it brings in all of them doesn't depend on what is hidden."""
-NOTICEABLE = 0.01
-"""A share of the victory that is worth naming."""
 
 
-def why(seat: Seat, strategy: Strategy, move: int, win: float, usual: int, usual_win: float) -> Text:
-    """The reason for a move; `usual` is what the strategy would play, and what could be expected of that."""
-    s = seat.imagine_state("why")
-    own = strategy.reason(s, seat.index, move)
-    if own is not None:
-        return own
-    if (seen := in_sight(seat, move)) is not None:
-        return seen
-    if move == usual:
-        return Text("reason-usual")
-    if win - usual_win >= NOTICEABLE:
-        return Text("reason-better", percent=round(100 * (win - usual_win)))
-    return Text("reason-other")
+def why(seat: Seat, strategy: Strategy, move: int) -> Text | None:
+    """The reason for a move, as a player could say it; nothing where only a search could tell."""
+    own = strategy.reason(seat.imagine_state("why"), seat.index, move)
+    return own if own is not None else in_sight(seat, move)
 
 
 def in_sight(seat: Seat, move: int) -> Text | None:
@@ -43,3 +33,17 @@ def in_sight(seat: Seat, move: int) -> Text | None:
         return Text("reason-wins")
     gain = gains.pop()
     return Text("reason-points", n=gain) if not gains and gain > 0 else None
+
+
+def by_search(number: int, wins: list[float]) -> Text:
+    """What a search found of one of its candidates, beside the best of the others; the first is what it would play."""
+    percent = round(100 * wins[number])
+    others = [win for each, win in enumerate(wins) if each != number]
+    if not others:
+        return Text("reason-alone", percent=percent)
+    other = round(100 * (max(others) if number == 0 else wins[0]))
+    if percent == other:
+        return Text("reason-even", percent=percent)
+    if number == 0:
+        return Text("reason-search" if percent > other else "reason-tried", percent=percent, other=other)
+    return Text("reason-beside", percent=percent, other=other)

@@ -17,6 +17,7 @@ from igroteka.bots.analysis import Decision, Option
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import AnyMove, ExpertBot
 from igroteka.bots.plans import Comparison
+from igroteka.bots.reasons import why
 from igroteka.bots.search import PAIRED_LUCK, Clock, Search
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.game import Game
@@ -63,6 +64,7 @@ class Reviewer:
 
         trials = expert.new_search(seat, imagine, chance)
         trials.paired = True
+        trials.hasten(int(QUICK * self.allowance / (2 * LEAST)))
         clock = trials.clock = Clock(0, 0.0, False)
         best = trials.advice(seat.imagine_state(f"review:{match.ply}"), seat.legal())
         found = Comparison(2, LEAST, 0.0, PAIRED_LUCK, 0.0)
@@ -82,7 +84,10 @@ class Reviewer:
                 tried += 1
                 self.compare(trials, found, best, played, MOST + tried)
             self.saved -= clock.decided
-        return told(match, index, trials, found, best, played, tried)
+        decision = told(match, index, trials, found, best, played, tried)
+        if best != played and (reason := why(seat, trials.guide, best)) is not None:
+            decision.options[0].why = reason.data()
+        return decision
 
     def compare(self, trials: Search, found: Comparison, best: int, played: int, number: int) -> None:
         """Try both moves in one imagined position, with the same luck; one of them, where they are the same."""

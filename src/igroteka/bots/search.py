@@ -308,6 +308,9 @@ class Search:
         self.preferred = ways[found.best()]
         self.settled = True
 
+    def hasten(self, decisions: int) -> None:
+        """A trial shall take no more than about so many decisions, where that can be chosen."""
+
     def try_move(self, move: int, number: int) -> float:
         """What comes of a move in one imagined position."""
         s = self.imagine(-number)

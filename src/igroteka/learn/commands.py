@@ -40,8 +40,8 @@ def add_arguments(learn: argparse.ArgumentParser, speaker: Speaker) -> None:
     learn.add_argument("--jobs", metavar="N", help=say("learn-opt-jobs"))
     learn.add_argument("--tables", metavar="N", help=say("learn-opt-tables"))
     learn.add_argument("--seed", default="0", help=say("learn-opt-seed"))
-    learn.add_argument("--imitate", metavar="BOT", default=bots.USUAL, help=say("learn-opt-imitate"))
-    learn.add_argument("--against", metavar="BOT,...", default=bots.USUAL, help=say("learn-opt-against"))
+    learn.add_argument("--imitate", metavar="BOT", default=bots.WRITTEN, help=say("learn-opt-imitate"))
+    learn.add_argument("--against", metavar="BOT,...", default=bots.WRITTEN, help=say("learn-opt-against"))
     learn.add_argument("--course", metavar="MINUTES", help=say("learn-opt-course"))
     learn.add_argument("--start", type=Path, metavar="FILE", help=say("learn-opt-start"))
     learn.add_argument("--units", metavar="512,256,256", help=say("learn-opt-units"))
@@ -74,7 +74,7 @@ def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     if teacher:
         strategy_of(game.key, teacher)
     writable(asked.out)
-    from igroteka.learn import mind, school
+    from igroteka.learn import model, school
 
     device = school.device_of(asked.device)
     settings = school.usual_settings(device)
@@ -91,7 +91,7 @@ def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
         course,
         exam,
         settings,
-        units or mind.UNITS,
+        units or model.UNITS,
         start=asked.start,
     )
 

@@ -14,7 +14,7 @@ from torch import nn
 
 from igroteka.learn.hall import HALVES, STRAY, Hall
 from igroteka.learn.lessons import Lessons
-from igroteka.learn.mind import Mind, by_seat, drawn, from_seat, log_chances, log_hopes, state_of
+from igroteka.learn.model import Model, by_seat, drawn, from_seat, log_chances, log_hopes, state_of
 
 CLIP: Final = 0.2
 LEAGUE: Final = 6
@@ -103,18 +103,18 @@ class Lesson:
 class Course:
     """Plays, remembers, and learns from it."""
 
-    def __init__(self, lessons: Lessons, hall: Hall, mind: Mind, settings: Settings, device: torch.device) -> None:
+    def __init__(self, lessons: Lessons, hall: Hall, model: Model, settings: Settings, device: torch.device) -> None:
         self.lessons = lessons
         self.hall = hall
-        self.mind = mind.to(device)
-        self.rival = Mind(lessons, mind.units).to(device)
+        self.model = model.to(device)
+        self.rival = Model(lessons, model.units).to(device)
         self.settings = settings
         self.device = device
-        self.optimizer = torch.optim.Adam(mind.parameters(), settings.rate, eps=1e-5)
+        self.optimizer = torch.optim.Adam(model.parameters(), settings.rate, eps=1e-5)
         self.progress = Progress()
         self.league: list[dict[str, Any]] = []
-        groups = hall.plan.groups_of_rows() * HALVES
-        self.rows = hall.plan.rows
+        groups = hall.layout.groups_of_rows() * HALVES
+        self.rows = hall.layout.rows
         self.players = torch.tensor([group.players for group in groups], device=device)
         self.exam = torch.tensor([group.exam for group in groups], device=device)
         number = torch.arange(len(groups), device=device)
@@ -173,7 +173,7 @@ class Course:
         seen = torch.from_numpy(sheet.seen[half]).to(self.device)
         mask = torch.from_numpy(sheet.mask[half]).to(self.device)
         seats = torch.from_numpy(sheet.seats[half]).to(self.device).long()
-        logits, values = self.mind(seen)
+        logits, values = self.model(seen)
         hopes = by_seat(log_hopes(values, players).exp(), seats, players)
         if step == self.settings.horizon:
             lesson.last[mine] = hopes
@@ -277,7 +277,7 @@ class Course:
 
     def step(self, batch: dict[str, torch.Tensor], imitate: bool, curiosity: float) -> torch.Tensor:
         """One step of the optimizer; what it was about, in figures."""
-        logits, values = self.mind(batch["seen"])
+        logits, values = self.model(batch["seen"])
         chances = log_chances(logits, batch["mask"])
         variety = -(chances.exp() * chances.clamp_min(-30)).sum(-1).mean()
         hopes = log_hopes(values, batch["players"]).clamp_min(-30)
@@ -296,7 +296,7 @@ class Course:
             loss = policy + 0.5 * error - curiosity * variety
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
-        nn.utils.clip_grad_norm_(self.mind.parameters(), 0.5 if not imitate else 2.0)
+        nn.utils.clip_grad_norm_(self.model.parameters(), 0.5 if not imitate else 2.0)
         self.optimizer.step()
         return torch.stack([policy, error, variety, change]).detach()
 
@@ -315,5 +315,5 @@ class Course:
         elif not self.league or self.progress.seconds - self.admitted > ADMITTED:
             if len(self.league) == LEAGUE:
                 del self.league[int(torch.randint(LEAGUE, ()))]
-            self.league.append(state_of(self.mind))
+            self.league.append(state_of(self.model))
             self.admitted = self.progress.seconds

@@ -9,7 +9,7 @@ import torch
 
 from igroteka.arena.statistics import wilson
 from igroteka.learn.hall import HALVES, Hall
-from igroteka.learn.mind import log_chances
+from igroteka.learn.model import log_chances
 
 Results = list[tuple[int, str, float]]
 """Of each match: how many sat there, against whom, and what share of the victory it was."""
@@ -46,7 +46,7 @@ def examine(
 
     Were all that have ended in a time to count, short matches would be preferred.
     """
-    groups = hall.plan.groups_of_rows()
+    groups = hall.layout.groups_of_rows()
     finished: list[list[list[float]]] = [[[] for _ in groups] for _ in range(HALVES)]
     sheet = hall.sheet
     ends = time.monotonic() + seconds

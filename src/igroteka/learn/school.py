@@ -15,9 +15,9 @@ from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
 from igroteka.learn import exam, export
 from igroteka.learn.course import KEPT, Course, Progress, Settings
-from igroteka.learn.hall import Hall, Plan
+from igroteka.learn.hall import Hall, Layout
 from igroteka.learn.lessons import Lessons
-from igroteka.learn.mind import UNITS, Mind, state_of
+from igroteka.learn.model import UNITS, Model, state_of
 from igroteka.learn.report import report
 
 MINUTE: Final = 60.0
@@ -33,7 +33,7 @@ FITTED: Final = 60_000
 """Positions that the whole numbers are fitted to, at most."""
 MOST_ENDED: Final = 0.9
 CHECKED: Final = 20_000
-"""Positions in which mind and file are compared."""
+"""Positions in which model and file are compared."""
 
 Say = Callable[[str], None]
 
@@ -90,13 +90,13 @@ class School:
         torch.manual_seed(sum(map(ord, f"{wish.seed}:{lessons.key}")))
         saved = read_checkpoint(wish.resume, lessons, self.device) if wish.resume else None
         start = read_checkpoint(wish.start, lessons, self.device) if wish.start else saved
-        mind = Mind(lessons, tuple(start["units"]) if start else wish.units)
+        model = Model(lessons, tuple(start["units"]) if start else wish.units)
         if start:
-            mind.load_state_dict(start["mind"])
+            model.load_state_dict(start["mind"])
         begun = saved["progress"]["lessons"] if saved else 0
-        plan = Plan(lessons, lessons.groups(), wish.tables, wish.jobs, f"{wish.seed}:{begun}")
+        plan = Layout(lessons, lessons.groups(), wish.tables, wish.jobs, f"{wish.seed}:{begun}")
         self.hall = Hall(plan)
-        self.course = Course(lessons, self.hall, mind, wish.settings, self.device)
+        self.course = Course(lessons, self.hall, model, wish.settings, self.device)
         if saved:
             restore(self.course, saved)
         wish.out.mkdir(parents=True, exist_ok=True)
@@ -224,11 +224,11 @@ class School:
         write_text(self.wish.out / f"{self.lessons.key}.html", page)
 
     def finish(self, seen: torch.Tensor, mask: torch.Tensor) -> list[exam.Mark]:
-        """The file that plays, how far it agrees with the mind, and its exam."""
+        """The file that plays, how far it agrees with the model, and its exam."""
         course, lessons, wish = self.course, self.lessons, self.wish
-        layers, scales = export.whole(course.mind, seen)
-        other = export.WholeMind(course.mind, layers, scales)
-        same, apart = export.agreement(course.mind, other, seen[:CHECKED], mask[:CHECKED])
+        layers, scales = export.whole(course.model, seen)
+        other = export.WholeModel(course.model, layers, scales)
+        same, apart = export.agreement(course.model, other, seen[:CHECKED], mask[:CHECKED])
         self.say(
             self.speaker.say(
                 "learn-whole",
@@ -241,7 +241,7 @@ class School:
         marks: list[exam.Mark] = []
         if wish.exam_seconds:
             seed = f"{wish.seed}:last exam:{course.progress.lessons}"
-            hall = Hall(Plan(lessons, lessons.exams(), wish.tables, wish.jobs, seed))
+            hall = Hall(Layout(lessons, lessons.exams(), wish.tables, wish.jobs, seed))
             try:
                 marks = exam.examine(hall, other, self.device, EXAM, wish.exam_seconds)
             finally:
@@ -256,7 +256,7 @@ class School:
             "agreement": round(same, 4),
             "exam": [each.data() for each in marks],
         }
-        data = export.file_of(lessons, course.mind, layers, scales, made)
+        data = export.file_of(lessons, course.model, layers, scales, made)
         write_whole(wish.out / f"{lessons.key}.network.bin", lambda path: path.write_bytes(data))
         told = {"marks": course.progress.marks, "made": made}
         write_text(wish.out / f"{lessons.key}.json", json.dumps(told, indent=1))
@@ -272,8 +272,8 @@ def checkpoint(course: Course) -> dict[str, Any]:
         "inputs": course.lessons.inputs,
         "moves": course.lessons.moves,
         "players": course.lessons.players,
-        "units": list(course.mind.units),
-        "mind": state_of(course.mind),
+        "units": list(course.model.units),
+        "mind": state_of(course.model),
         "optimizer": course.optimizer.state_dict(),
         "league": [{key: value.half() for key, value in each.items()} for each in course.league[-KEPT:]],
         "progress": vars(course.progress),
@@ -295,7 +295,7 @@ def read_checkpoint(path: Path, lessons: Lessons, device: torch.device) -> dict[
 
 def restore(course: Course, saved: dict[str, Any]) -> None:
     """Go on where a checkpoint was made."""
-    course.mind.load_state_dict(saved["mind"])
+    course.model.load_state_dict(saved["mind"])
     course.optimizer.load_state_dict(saved["optimizer"])
     course.league = [{key: value.float() for key, value in each.items()} for each in saved["league"]]
     progress = Progress()

@@ -1,4 +1,4 @@
-"""The network while it learns, in PyTorch."""
+"""The network while it learns, in PyTorch: one policy and value model for all seats."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ UNITS: Final = (512, 256, 256)
 NEVER: Final = -1e9
 
 
-class Mind(nn.Module):
+class Model(nn.Module):
     """What to play, and what everybody can hope for."""
 
     cap: torch.Tensor
@@ -78,9 +78,9 @@ def drawn(chances: torch.Tensor) -> torch.Tensor:
     return (chances - noise).argmax(-1)
 
 
-def state_of(mind: Mind, half: bool = False) -> dict[str, Any]:
-    """The weights of a mind, to keep."""
+def state_of(model: Model, half: bool = False) -> dict[str, Any]:
+    """The weights of a model, to keep."""
     return {
         key: (value.half() if half and key not in ("cap", "most") else value).detach().cpu().clone()
-        for key, value in mind.state_dict().items()
+        for key, value in model.state_dict().items()
     }
