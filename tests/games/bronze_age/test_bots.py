@@ -20,6 +20,7 @@ RULE_SETS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("players", "options"), RULE_SETS, ids=str)
 def test_regular_beats_random(players: int, options: dict[str, Any]) -> None:
     won, margin = 0, 0
@@ -34,6 +35,7 @@ def test_regular_beats_random(players: int, options: dict[str, Any]) -> None:
     assert margin >= 12 * 10
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("options", [{}, LATE], ids=str)
 def test_regular_beats_random_alone(options: dict[str, Any]) -> None:
     scores = {}
@@ -110,3 +112,20 @@ def test_it_launches_ships_only_while_they_can_sail() -> None:
 def test_medicine_is_worth_more_the_more_others_there_are() -> None:
     worths = [development_worth(Scene(players).s, 0, MEDICINE) for players in (2, 3, 4)]
     assert worths[0] < worths[1] < worths[2]
+
+
+@pytest.mark.parametrize("options", [{"trading": True}, LATE], ids=str)
+def test_offers_are_few_and_never_taken_back(options: dict[str, Any]) -> None:
+    """A network would begin offers only to withdraw them, over and over."""
+    match = igroteka.new("bronze_age", 3, seed=4, options=options)
+    bots = [igroteka.bot("bronze_age", "regular")] * 3
+    made = set()
+    while not match.over:
+        seat = match.to_act[0]
+        state = match.state
+        name = match.name(bots[seat].choose(match.seat(seat)))
+        assert name != "withdraw"
+        if name.startswith("offer:"):
+            assert (state.round, seat) not in made, "one a turn"
+            made.add((state.round, seat))
+        match.play(name, seat)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.bronze_age.scenes import LATE, Scene
+from tests.games.telling import warned
 
 MONUMENTS = {
     # boxes, first, later, later in The Late Bronze Age
@@ -93,7 +94,9 @@ def test_boxes_stay_marked_from_turn_to_turn() -> None:
 
 
 def test_workers_may_be_spread_and_left_unused() -> None:
-    scene = building(Scene(), 3).play("build:obelisk", "build:city4", "done_building")
+    scene = building(Scene(), 3).play("build:obelisk", "build:city4")
+    assert warned(scene.match.game, scene.s, "done_building") == "1 worker would be lost"
+    scene.play("done_building")
     assert (scene.boxes("obelisk"), scene.boxes("city4")) == (1, 1)
     assert scene.s.workers == 0
 

@@ -36,21 +36,26 @@ def test_nothing_is_reconstructed() -> None:
     assert "development religion" in sources["public"]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("right", "wrong", "complaint"),
     [
-        ("values = [1, 3, 6", "values = [1, 6, 3", "values of good wood rise"),
-        ('key = "temple"', 'key = "tempel"', "each monument is listed in this order"),
-        ("out = [3]", "out = [5]", "hanging_gardens is out with 2, 3 or 4 players"),
-        ("skulls = 3", "skulls = 2", "skulls of the disasters rise"),
+        ("values = [1, 3, 6", "values = [1, 6, 3", "[good wood, values]: each further one makes the good worth more"),
+        ('key = "temple"', 'key = "tempel"', "[monument]: the entries are these, in this order"),
+        (
+            "out = [3]",
+            "out = [5]",
+            "[monument hanging_gardens, out 1]: a whole number from 2 to 4 is needed here, not 5",
+        ),
+        ("skulls = 3", "skulls = 2", "[disaster pestilence, skulls]: it takes more skulls than the disaster before"),
         ("cities = 3", "cities = 9", "everyone begins with 3 cities"),
-        ("rolls = 3", "rolls = 0", "at least one roll"),
-        ("boxes = 4", "boxes = 0", "city city5 has at least one box"),
-        ("boxes = 15", "boxes = 0", "monument great_pyramid has at least one box"),
-        ("food = 3\ncities", "food = 16\ncities", "food row is long enough"),
-        ("base = { cost = 60", "bass = { cost = 60", "unknown field `bass`"),
+        ("rolls = 3", "rolls = 0", "[limits, rolls]: a whole number from 1 to 9 is needed"),
+        ("boxes = 4", "boxes = 0", "[city city5, boxes]: a whole number from 1 to 99"),
+        ("boxes = 15", "boxes = 0", "[monument great_pyramid, boxes]: a whole number from 1 to 99"),
+        ("food = 3\ncities", "food = 16\ncities", "[start, food]: the food row is not long enough"),
+        ("base = { cost = 60", "bass = { cost = 60", "[development empire, bass]: nothing here is called that"),
         ("base = { cost = 60, points = 8, effect = 1 }", "", "`base` is missing for preservation"),
-        ("cost = 20, points = 6 }", 'cost = "20", points = 6 }', "that is development 'religion'"),
+        ("cost = 20, points = 6 }", 'cost = "20", points = 6 }', "[development religion, base, cost]: a whole number"),
     ],
 )
 def test_a_wrong_file_is_refused_in_words(tmp_path: Path, right: str, wrong: str, complaint: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.bronze_age.scenes import LATE, Scene
+from tests.games.telling import warned
 
 SHEETS = {
     # cost and points, on the base sheet and on that of The Late Bronze Age
@@ -83,8 +84,22 @@ def test_each_development_once_for_each_player() -> None:
     assert "buy:irrigation" in scene.legal()
 
 
+def test_a_payment_says_what_it_leaves_missing_and_what_is_lost() -> None:
+    scene = shopping(Scene(), 4, wood=3, stone=2).play("buy:leadership")
+    view = scene.match.view(0)
+    assert [list(each.values()) for each in view["paying"]] == [["wood", 0, 0], ["stone", 0, 0]]
+    assert view["only"] is None, "either of them will do"
+    scene = shopping(Scene(), 1, wood=3, stone=2).play("buy:leadership")
+    assert [list(each.values()) for each in scene.match.view(0)["paying"]] == [["wood", 3, 0], ["stone", 3, 0]]
+    assert scene.match.view(0)["only"] == "pay:wood", "both are needed"
+    assert (scene.match.view(1)["paying"], scene.match.view(1)["only"]) == ([], None)
+
+
 def test_one_may_buy_nothing_and_the_coins_are_lost() -> None:
-    scene = shopping(Scene(), 60).play("buy_nothing")
+    scene = shopping(Scene(), 60)
+    assert warned(scene.match.game, scene.s, "buy_nothing") == "60 coins of this turn would be lost"
+    assert warned(scene.match.game, scene.s, "buy_nothing", "ru") == "Монеты этого хода пропадут: 60"
+    scene.play("buy_nothing")
     assert (scene.s.active, scene.s.coins) == (1, 0)
 
 

@@ -6,6 +6,7 @@ import igroteka
 from igroteka import games
 from igroteka.games.bronze_age.components import MONUMENTS
 from tests.games.bronze_age.scenes import LATE, Scene
+from tests.games.telling import decided
 
 GAME = games.find("bronze_age")
 CHEAP = ["leadership", "irrigation", "quarrying", "medicine", "coinage", "caravans", "granaries"]
@@ -147,12 +148,21 @@ def test_most_points_win() -> None:
 
 
 def test_a_tie_goes_to_the_more_valuable_goods() -> None:
-    scene = Scene(players=2).own("leadership").own("irrigation", seat=1)
-    assert ended(scene.stock(wood=4).stock(1, spearheads=2)).match.winners == [1], "10 against 15, though fewer"
+    scene = ended(Scene(players=2).own("leadership").own("irrigation", seat=1).stock(wood=4).stock(1, spearheads=2))
+    assert scene.match.winners == [1], "10 against 15, though fewer"
+    assert decided(scene.match.game, scene.s)[1:] == [
+        "On a tie, goods worth more coins win: Player 1 (10), Player 2 (15)"
+    ]
+    assert decided(scene.match.game, scene.s, "ru")[1:] == [
+        "При ничьей побеждает тот, у кого товары дороже: Игрок 1 — 10, Игрок 2 — 15"
+    ]
 
 
 def test_who_is_equal_in_both_shares_the_victory() -> None:
-    assert ended(Scene(players=3).stock(2, wood=1).stock(1, wood=1)).match.winners == [1, 2]
+    scene = ended(Scene(players=3).stock(2, wood=1).stock(1, wood=1))
+    assert scene.match.winners == [1, 2]
+    shared = "Nothing else breaks the tie, so the victory is shared: Player 2, Player 3"
+    assert decided(scene.match.game, scene.s)[-1] == shared
 
 
 # Alone.
@@ -162,6 +172,7 @@ def test_alone_the_game_lasts_ten_turns() -> None:
     scene = Scene(players=1)
     for turn in range(10):
         assert (scene.s.round, scene.match.over) == (turn + 1, False)
+        assert scene.match.view(0)["last_round"] == (turn == 9), "the last turn is marked"
         pass_turn(scene)
     assert scene.match.over
     assert scene.match.winners == [0]

@@ -48,9 +48,24 @@ def test_the_view_shows_dice_boards_and_sheets() -> None:
 def test_the_view_shows_the_offer() -> None:
     scene = Scene(trading=True).stock(wood=2, food=9).stock(1, stone=1).turn("workers", "food", "food")
     scene.play("offer:left", "give:wood", "ask:stone")
-    assert scene.match.view(1)["offer"] == {"partner": 1, "given": {"wood": 1}, "wanted": {"stone": 1}}
+    sides = {"partner": 1, "given": {"wood": 1}, "wanted": {"stone": 1}}
+    offer = scene.match.view(1)["offer"]
+    assert sides.items() <= offer.items()
+    assert (offer["can_give"]["wood"], offer["can_want"]) == (2, {"stone": 1, "food": 3})
     scene.play("send")
-    assert scene.match.view(0)["offer"] == {"partner": 1, "given": {"wood": 1}, "wanted": {"stone": 1}}
+    assert scene.match.view(0)["offer"] == {**sides, "can_give": {}, "can_want": {}}
+
+
+def test_no_more_can_be_offered_than_the_other_has_room_for() -> None:
+    scene = Scene(trading=True).stock(wood=4, food=9).stock(1, wood=7, stone=1).turn("workers", "food", "food")
+    offer = scene.play("offer:left").match.view(0)["offer"]
+    assert offer["can_give"]["wood"] == 1
+    assert scene.play("give:wood").match.why_not("give:wood", seat=0)
+
+
+def test_the_question_tells_the_offer() -> None:
+    scene = Scene(trading=True).stock(wood=2, food=9).stock(1, stone=1).turn("workers", "food", "food")
+    scene.play("offer:left", "give:wood", "ask:stone", "send")
     assert "Player 1 gives wood and wants stone" in said(scene)
 
 

@@ -29,12 +29,13 @@ def choices(scene: Scene) -> set[str]:
     return {scene.name(move) for move in sensible(scene.state, seat, asked(scene.state), scene.legal(seat))}
 
 
-def test_it_beats_regular() -> None:
+@pytest.mark.once
+def test_it_beats_what_people_wrote() -> None:
     """Far from even, so the engine's rules are those that it has learnt by."""
     won = 0
     for number in range(100):
         match = igroteka.new("dominion", players=2, seed=f"learned{number // 2}", journal=False)
-        bots = [StrategyBot("learned", LEARNED), igroteka.bot("dominion", "regular")]
+        bots = [StrategyBot("learned", LEARNED), igroteka.bot("dominion", "written")]
         igroteka.play_out(match, bots if number % 2 == 0 else bots[::-1])
         won += number % 2 in match.winners
     assert won > 80
@@ -115,6 +116,7 @@ def test_only_what_the_network_is_in_two_minds_about_is_worth_a_thought() -> Non
     assert clear > open_ > 10
 
 
+@pytest.mark.once
 def test_at_first_both_have_the_same_prospects() -> None:
     """Each is taken to play as well as the other; the first player has a small advantage."""
     match = igroteka.new("dominion", players=2, seed="even")

@@ -73,6 +73,13 @@ def test_what_is_gained_ends_no_match_on_a_loss_either() -> None:
     assert does(scene) != "gain:silver"
 
 
+def test_an_engine_waits_for_provinces_no_longer_than_there_is_something_to_build() -> None:
+    waits = plan("Province if turns > 19; Village; Silver")
+    for left, then in ((8, "buy:village"), (1, "buy:province")):
+        scene = Scene("gold*3", supply={"cellar": 0, "village": 4, "smithy": left}).go("treasures")
+        assert scene.name(waits.pick(scene.state, 0, scene.legal(0))) == then
+
+
 # Actions in order.
 
 
@@ -155,7 +162,7 @@ def bought(kingdom: str, players: int) -> set[str]:
     found: set[str] = set()
     for seed in range(4):
         match = igroteka.new("dominion", players, seed=seed, options={"kingdom": kingdom})
-        igroteka.play_out(match, [igroteka.bot("dominion", "regular")] * players)
+        igroteka.play_out(match, [igroteka.bot("dominion", "written")] * players)
         found |= {name for _, name in match.record()["moves"]}
     return {name.removeprefix("buy:") for name in found if name.startswith("buy:")}
 

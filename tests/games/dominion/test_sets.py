@@ -64,6 +64,7 @@ def run(shelf: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.once
 def test_a_set_beyond_the_box_keeps_the_contract() -> None:
     """Its scenes, and all that every game must hold, with nothing written but its folder; others' matches stay."""
     chosen = "harbour or (dominion-3-kingdom and random) or (dominion and test_texts)"
@@ -95,27 +96,25 @@ def edit(file: Path, old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "old", "new", "sentence"),
+    ("file", "language", "old", "new", "sentence"),
     [
-        ("ru", "card-toll", "card-tall", "lacks its name: write card-toll = ..."),
-        (
-            "en",
-            "    .help = +1 card, +1",
-            "    .hint = +1 card, +1",
-            "lacks what it does: write .help = ..., under card-pier",
-        ),
-        ("ru", "ask-ferry", "ask-fairy", "lacks what is asked: write ask-ferry = ..."),
-        ("en", "move-ship", "move-sheep", "lacks a move: write move-ship = ..."),
-        ("ru", "log-ship", "log-sheep", "lacks a log line: write log-ship = ..."),
-        ("en", "points-pier", "points-peer", "lacks its line of the score sheet: write points-pier = ..."),
-        ("ru", "option-kingdom-harbour", "option-harbour", "lacks the name of this kingdom"),
+        ("toll", "ru", "card-toll = П", "card-tall = П", "lacks its name: write card-toll = ..."),
+        ("pier", "en", ".help = C", ".hint = C", "lacks what it does: write .help = ..., under card-pier"),
+        ("ferry", "ru", "ask-ferry = К", "ask-fairy = К", "lacks what is asked: write ask-ferry = ..."),
+        ("ferry", "en", "move-ship = R", "move-sheep = R", "lacks a move: write move-ship = ..."),
+        ("ferry", "ru", "log-ship = { $player } в", "log-sheep = { $player } в", "lacks a log line: write log-ship = "),
+        ("pier", "en", "points-pier = P", "points-peer = P", "lacks its line of the score sheet: write points-pier = "),
+        ("set", "ru", "option-kingdom-harbour = Г", "option-harbour = Г", "lacks the name of this kingdom"),
+        ("toll", "en", "en = ", "eng = ", "lacks its name: write card-toll = ..."),
     ],
 )
-def test_a_forgotten_text_is_asked_for(harbour: Set, language: str, old: str, new: str, sentence: str) -> None:
+def test_a_forgotten_text_is_asked_for(
+    harbour: Set, file: str, language: str, old: str, new: str, sentence: str
+) -> None:
     assert missing_words(harbour) == []
-    edit(harbour.texts / f"{language}.ftl", old, new)
+    edit(harbour.folder / f"{file}.toml", old, new)
     (told,) = missing_words(harbour)[:1]
-    assert told.startswith(f"{harbour.texts}/{language}.ftl {sentence}")
+    assert told.startswith(f"{harbour.folder / file}.toml, [texts] {language}, {sentence}")
 
 
 def test_a_forgotten_scene_is_asked_for(harbour: Set, tmp_path: Path) -> None:
@@ -128,6 +127,7 @@ def test_a_forgotten_scene_is_asked_for(harbour: Set, tmp_path: Path) -> None:
     assert 'Scene("pier copper*4", deck="silver").go("play:pier")' in told
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("file", "old", "new", "sentence"),
     [
@@ -149,23 +149,37 @@ def test_a_forgotten_scene_is_asked_for(harbour: Set, tmp_path: Path) -> None:
             "TOLL: Final",
             'harbour/toll.py lacks the card itself: end it with CARD: Final = TheCard("toll", ...)',
         ),
+        ("toll.toml", "", None, "harbour/toll.py is no card's module: write harbour/toll.toml with the card's figures"),
+        ("moat.toml", None, "", "the sets of dominion have a card twice: moat"),
         (
-            "components.toml",
-            'key = "toll"',
-            'key = "tolls"',
-            "harbour/toll.py: a module of a set is named by one of its cards (ferry, pier, tolls)",
+            "ferry.toml",
+            "cost = 3",
+            'cost = "three"',
+            'harbour/ferry.toml, Ferry: cost [card ferry, cost]: a whole number from 0 to 99 is needed here, not "thre',
         ),
-        ("components.toml", 'key = "toll"', 'key = "moat"', "the sets of dominion have a card twice: moat"),
-        ("components.toml", "cost = 3", 'cost = "three"', "(that is card 'ferry')"),
-        ("components.toml", "cost = 3", "cost =", "harbour/components.toml"),
+        ("ferry.toml", "cost = 3\n", "", "harbour/ferry.toml, Ferry: cost [card ferry, cost]: this is missing"),
+        ("ferry.toml", "cost = 3", "cots = 3", "harbour/ferry.toml, Ferry: cots [card ferry, cots]: nothing here is"),
+        ("ferry.toml", "cost = 3", "cost =", "harbour/ferry.toml: line 3, column 7 can't be read: this is no TOML"),
+        ("ferry.toml", "name = ", "[card]\nname = ", "harbour/ferry.toml: a piece of the components has its figures"),
+        ("ferry.toml", "[texts]", "[texts.more]", "harbour/ferry.toml: a piece of the components has its figures"),
+        (
+            "set.toml",
+            '"cellar"',
+            '"seller"',
+            "harbour/set.toml, The Harbour: the ten cards, 4 [kingdom harbour, cards 4]:",
+        ),
     ],
 )
 def test_a_set_that_lacks_something_is_refused_with_what_to_write(
-    harbour: Set, file: str, old: str, new: str, sentence: str
+    harbour: Set, file: str, old: str | None, new: str | None, sentence: str
 ) -> None:
-    edit(harbour.folder / file, old, new)
-    if file == "components.toml" and "tolls" in new:
-        edit(harbour.folder / file, '"ferry", "pier", "toll"', '"ferry", "pier", "tolls"')
+    if old is None:
+        shutil.copy(harbour.folder / "toll.toml", harbour.folder / file)
+    elif new is None:
+        (harbour.folder / file).unlink()
+        edit(harbour.folder / "set.toml", '"toll"', '"village"')
+    else:
+        edit(harbour.folder / file, old, new)
     answer = run(harbour.folder.parent, "-c", "import igroteka; igroteka.new('dominion')")
     assert "BadComponents" in answer.stderr
     assert sentence in answer.stderr

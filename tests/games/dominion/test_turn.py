@@ -4,8 +4,10 @@ import pytest
 
 import igroteka
 from igroteka.engine.chance import Chance, key_of
+from igroteka.games.dominion import GAME
 from igroteka.games.dominion.components import KEYS, KINGDOMS
 from tests.games.dominion.scenes import Scene, text
+from tests.games.telling import decided, warned
 
 # Preparation
 
@@ -55,7 +57,7 @@ def test_a_kingdom_is_listed_by_keys_or_names() -> None:
         (["cellar"] * 10, "names cellar more than once"),
         (["cellar", "market"], "is ten cards, not 2"),
         (["cellar", "castle"], "there is no card 'castle'"),
-        (["cellar", "gold"], "'gold' is in every game"),
+        (["cellar", "gold"], "'gold' is in every match"),
         (7, "or a list of ten cards"),
     ],
 )
@@ -210,6 +212,32 @@ def test_two_empty_piles_are_not_the_end() -> None:
     assert not scene.over
 
 
+def test_ending_a_turn_with_money_left_is_warned_of() -> None:
+    rich = Scene("silver copper")
+    assert warned(GAME, rich.state, "end_turn") == (
+        "You could still have 3 coins to spend, and ending the turn can't be undone"
+    )
+    assert warned(GAME, rich.go("treasures").state, "end_turn") == (
+        "3 coins are unspent, and ending the turn can't be undone"
+    )
+    assert warned(GAME, rich.go("buy:silver").state, "end_turn") is None
+    assert warned(GAME, Scene("copper").go("play:copper").state, "end_turn") is None, "one coin buys nothing"
+
+
+def test_buying_a_curse_is_warned_of() -> None:
+    scene = Scene("copper")
+    assert warned(GAME, scene.state, "buy:curse") == "Curse takes points away at the end"
+    assert warned(GAME, scene.state, "buy:copper") is None
+
+
+def test_a_view_tells_what_all_treasures_would_buy() -> None:
+    scene = Scene("silver copper*2", supply={"silver": 0})
+    told = scene.view(0)["payable"].split()
+    assert {"duchy", "gold", "silver"}.isdisjoint(told)
+    assert "estate" in told
+    assert scene.go("treasures").view(0)["payable"] == ""
+
+
 def ending(mine: str, others: list[str]) -> Scene:
     return Scene(mine, others=others, supply={"province": 0}).go("end_turn")
 
@@ -226,10 +254,22 @@ def test_among_equals_fewer_turns_win() -> None:
     scene = ending("province", ["province", "estate"])
     assert scene.state.turns == [1, 0, 0]
     assert scene.winners == [1]
+    assert decided(GAME, scene.state) == [
+        "Equal on 6 points: Player 1, Player 2",
+        "On a tie, fewer turns win: Player 1 (1), Player 2 (0)",
+    ]
+    assert decided(GAME, scene.state, "ru")[1] == (
+        "При ничьей побеждает тот, кто сделал меньше ходов: Игрок 1 — 1, Игрок 2 — 0"
+    )
 
 
 def test_equal_points_and_turns_share_the_victory() -> None:
-    assert ending("estate", ["province", "province"]).winners == [1, 2]
+    scene = ending("estate", ["province", "province"])
+    assert scene.winners == [1, 2]
+    assert decided(GAME, scene.state)[1:] == [
+        "On a tie, fewer turns win: Player 2 (0), Player 3 (0)",
+        "Nothing else breaks the tie, so the victory is shared: Player 2, Player 3",
+    ]
 
 
 def test_nothing_can_be_played_after_the_end() -> None:

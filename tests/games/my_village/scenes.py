@@ -210,6 +210,10 @@ class Scene:
         assert why is not None
         return GAME.speaker("en").text(why)
 
+    def prompt(self) -> str:
+        """What is asked, in words."""
+        return GAME.speaker("en").text(self.s.stack[-1].prompt(self.s, kernel.to_act(self.s)[0]))
+
     def asked(self) -> tuple[int, str]:
         """Who is asked what, by the name of the question."""
         return kernel.to_act(self.s)[0], type(self.s.stack[-1]).__name__

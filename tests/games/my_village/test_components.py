@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 import igroteka
+from igroteka import games
 from igroteka.engine.components import load, loaded
+from igroteka.engine.workshop import bench
 from igroteka.games.my_village import components
 
 SHIPPED = Path(components.__file__).with_name("components.toml")
@@ -17,9 +19,7 @@ def read(tmp_path: Path, old: str, new: str) -> components.Components:
     assert old in text
     changed = tmp_path / "fixed.toml"
     changed.write_text(text.replace(old, new, 1), "utf-8")
-    found = load("my_village test", components.Components, changed)
-    components.check(found)
-    return found
+    return load("my_village test", components.Components, changed, check=components.check, groups={})
 
 
 def test_a_correction_is_accepted(tmp_path: Path) -> None:
@@ -29,17 +29,17 @@ def test_a_correction_is_accepted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('key = "k01"', 'key = "k99"', "customer in this order"),
-        ('key = "stable-5"', 'key = "stable-7"', "workshop in this order"),
-        ("values = [3, 11]", "values = [3, 13]", "<= 12"),
-        ("prestige = [0, 1, 3, 6, 10, 15, 21]", "prestige = [0, 1]", "from 0 to 6"),
-        ("time = [1, 2, 2, 3]", "time = [3, 2, 2, 1]", "rising"),
+        ('key = "k01"', 'key = "k99"', "\\[customer\\]: the entries are these"),
+        ('key = "stable-5"', 'key = "stable-7"', "\\[workshop\\]: the entries are these"),
+        ("values = [3, 11]", "values = [3, 13]", "from 2 to 12"),
+        ("prestige = [0, 1, 3, 6, 10, 15, 21]", "prestige = [0, 1]", "7 values are needed here, not 2"),
+        ("time = [1, 2, 2, 3]", "time = [3, 2, 2, 1]", "more customers never cost less"),
         ("start = [5, 3, 1]", "start = [16, 3, 1]", "before the rat invasion"),
         ("white = [8, 6, 8]", "white = [2, 6, 8]", "two dice"),
-        ('good = "horse"', 'good = "beer"', "stable-5 makes horse"),
-        ('key = "a1"\nroad = "a"', 'key = "a1"\nroad = "b"', "a1 is a card of road a"),
-        ('stack = "quill"', 'stack = "rosary"', "quill1 is a card of stack quill"),
-        ("cells = 5", "cells = 4", "territories has five cells"),
+        ('good = "horse"', 'good = "beer"', "this one makes horse"),
+        ('key = "a1"\nroad = "a"', 'key = "a1"\nroad = "b"', "this is a travel card a"),
+        ('stack = "quill"', 'stack = "rosary"', "this is a monk with the quill"),
+        ("cells = 5", "cells = 4", "this council has five cells"),
         ('source = "public"', 'source = "guess"', "source"),
     ],
 )
@@ -54,6 +54,20 @@ def test_reconstructed_figures_say_so() -> None:
     assert "road c" in sources["rulebook"]
     assert "travel d4" in sources["rulebook"]
     assert "life" in sources["public"]
+
+
+def test_the_chronicle_may_have_cells_of_its_own_for_a_profession(tmp_path: Path) -> None:
+    found = read(tmp_path, "story = [2, 1]", "story = [2, 1]\nabbot = [1, 1, 2]\nmerchant = [1]")
+    assert found.chronicle.cells() == [[1, 1, 2], [2, 1], [2, 1], [2, 1], [1]]
+    with pytest.raises(igroteka.BadComponents, match="4 values at most"):
+        read(tmp_path, "story = [2, 1]", "story = [1, 1, 1, 1, 1]")
+
+
+def test_the_workshop_counts_the_cards_of_a_craft_whatever_their_values() -> None:
+    laid_out = bench(games.find("my_village"), "en").groups
+    crafts = next(group for group in laid_out if group.key == "crafts")
+    stables = [f"Stable, card {n}" for n in (1, 2, 3, 4)]
+    assert [entry.label for entry in crafts.entries[:5]] == [*stables, "Brewery, card 1"]
 
 
 def test_a_workshop_may_have_two_values(tmp_path: Path) -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from igroteka.games.my_village import GAME
 from igroteka.games.my_village.components import COUNCILS
 from igroteka.games.my_village.kinds import BANNER_KEYS, CUSTOMER_BANNER
 from tests.games.my_village.scenes import Scene
+from tests.games.telling import warned
 
 
 def test_example_the_finance_council_costs_four_time_and_brings_two_coins() -> None:
@@ -51,12 +53,15 @@ def test_a_cell_is_marked_once_and_a_full_council_takes_no_more() -> None:
     assert scene.why("mark_villager:abbot") == "this cell is already marked"
     scene.play("mark_villager:merchant", "done")
     assert scene.village.council_marks == 0b10001
-    scene = Scene().council("territories", marks=0b11111).value(5, 6).play("use:council")
-    assert scene.asked() == (0, "Banners")
+    scene = Scene().council("territories", marks=0b11111).value(5, 6)
+    assert warned(GAME, scene.s, "use:council") == "It would bring nothing: there is no room for another marker"
+    assert scene.play("use:council").asked() == (0, "Banners")
 
 
 def test_marking_may_be_left_out() -> None:
-    scene = Scene().value(1, 2).play("council:people", "skip")
+    scene = Scene().value(1, 2).play("council:people")
+    assert warned(GAME, scene.s, "skip") == "What the banner gives would be lost"
+    scene.play("skip")
     assert scene.village.council_marks == 0
     assert COUNCILS[scene.village.council] == "people"
 

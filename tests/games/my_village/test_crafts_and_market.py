@@ -2,9 +2,11 @@
 
 import pytest
 
+from igroteka.games.my_village import GAME
 from igroteka.games.my_village.components import CRAFTS, CUSTOMERS, GOODS
 from igroteka.games.my_village.kinds import CUSTOMER_NEEDS, CUSTOMER_PRESTIGE, CUSTOMER_VALUES
 from tests.games.my_village.scenes import CRAFT_OF, Scene
+from tests.games.telling import warned
 
 DICE = {2: (1, 1), 3: (1, 2), 4: (1, 3), 5: (1, 4), 6: (1, 5), 7: (1, 6), 8: (2, 6), 9: (3, 6), 10: (4, 6), 11: (5, 6)}
 
@@ -45,7 +47,9 @@ def test_workshops_need_the_craftsman_to_be_built_and_activated() -> None:
 
 
 def test_a_full_workshop_makes_nothing_though_its_time_is_spent() -> None:
-    scene = Scene().workshop("stable-6", goods=3).value(3, 3).play("use:stable")
+    scene = Scene().workshop("stable-6", goods=3).value(3, 3)
+    assert warned(GAME, scene.s, "use:stable", "ru") == "Это ничего не даст: для маркера нет места"
+    scene.play("use:stable")
     assert scene.goods("horse") == 3
     assert scene.village.time == 1
 
@@ -149,8 +153,10 @@ def test_the_third_customer_needs_a_coin_and_there_is_no_fifth() -> None:
     scene = Scene().offer("k01", "k02", "k03", "k04", "k05", "k06").value(1, 3)
     scene.play("clerk", "invite:k01", "invite:k02")
     assert scene.why("invite:k03") == "it costs a coin, you have 0"
+    assert scene.prompt() == "Invited: 2. The next one costs a coin as well, and you have none"
     scene.coins(3).play("invite:k03", "invite:k04")
     assert scene.legal() == ["done"]
+    assert scene.prompt() == "Invited: 4; no more can come"
     assert scene.why("invite:k05") == "no more than 4 customers can be invited now"
 
 
@@ -163,7 +169,9 @@ def test_the_offer_is_filled_up_to_six() -> None:
 def test_when_the_stack_is_empty_no_more_customers_come() -> None:
     scene = Scene().offer("k01", "k02").value(1, 3)
     scene.s.customers = []
-    scene.play("clerk", "invite:k01", "invite:k02", "done")
+    scene.play("clerk", "invite:k01", "invite:k02")
+    assert scene.prompt() == "Invited: 2; nobody else is waiting"
+    scene.play("done")
     assert scene.s.offer == []
     assert scene.value(1, 3).why("clerk") == "no customers are waiting at the clerk's office"
 

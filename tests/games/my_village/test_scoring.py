@@ -2,6 +2,7 @@
 
 from igroteka import games
 from tests.games.my_village.scenes import Scene
+from tests.games.telling import decided
 
 GAME = games.find("my_village")
 
@@ -59,6 +60,11 @@ def tied() -> Scene:
 
 def test_a_shared_victory_without_anything_left_over() -> None:
     assert GAME.winners(tied().s) == [0, 1]
+    assert decided(GAME, tied().s) == [
+        "Equal on 5 points: Player 1, Player 2",
+        "On a tie, more coins, goods and story points left on the tree win: Player 1 (0), Player 2 (0)",
+        "Nothing else breaks the tie, so the victory is shared: Player 1, Player 2",
+    ]
 
 
 def test_most_prestige_wins() -> None:
@@ -74,6 +80,10 @@ def test_a_tie_is_broken_by_coins_goods_and_story_points_together() -> None:
     assert GAME.winners(scene.s) == [0, 1]
     scene.s.villages[1].tree = 1
     assert GAME.winners(scene.s) == [1]
+    assert decided(GAME, scene.s, "ru")[1] == (
+        "При ничьей побеждает тот, у кого осталось больше монет, товаров и очков истории на дереве: "
+        "Игрок 1 — 2, Игрок 2 — 3"
+    )
 
 
 def test_jokers_and_ploughs_on_fields_break_ties_and_other_markers_do_not() -> None:

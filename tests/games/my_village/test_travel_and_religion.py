@@ -57,7 +57,7 @@ def test_cart_or_coins_is_the_players_choice_and_a_joker_is_a_cart() -> None:
 def test_example_misha_travels_to_c_and_pays_the_beer_of_his_b_card() -> None:
     """Seven, two time, a cart or two coins, and a beer for the grey banner."""
     scene = Scene().journey("a1", "b3").coins(2).value(3, 4)
-    assert "1 beer" in scene.why("travel:c")
+    assert "beer: 1" in scene.why("travel:c")
     scene.workshop("brewery-5", goods=1).play("travel:c")
     assert (scene.village.coins, scene.goods("beer"), scene.village.time) == (0, 0, 2)
     assert scene.village.next_letter() == 3

@@ -1,9 +1,12 @@
 """«Фаза действий», «Ход игрока»: dice, the three ways to use a value, and the order of turns."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 import igroteka
-from igroteka.games.my_village import rules
+from igroteka.games.my_village import GAME, rules
 from igroteka.games.my_village.foresight import reaches
 from tests.games.my_village.scenes import Scene
 
@@ -260,21 +263,76 @@ def test_a_view_tells_what_the_dice_can_make_and_what_that_would_allow() -> None
             seat = match.to_act[0]
             view = match.view(seat)
             if view["prompt"]["key"] == "ask-banner":
-                _, activates, _, markers, coins, _ = next(row for row in view["sums"] if row[0] == sum(view["taken"]))
                 names = {match.name(move) for move in match.legal(seat)}
                 banners = {name for name in names if name.partition(":")[0] in ACTIVATES}
-                assert set(activates.split()) == banners
-                assert (coins, markers) == (0, 0)
+                assert woken(view, sum(view["taken"])) == banners
                 told += 1
-                paid += any(row[4] for row in view["sums"])
+            for value, dice, changes, markers, coins, time in view["sums"]:
+                if (match.ply + value) % 9 == 0:
+                    before = view["seats"][seat]
+                    after = made(match, [*(f"take:{die}" for die in dice.split()), *changes.split()])
+                    assert sum(after["taken"]) == value
+                    assert after["seats"][seat]["coins"] == before["coins"] - coins
+                    assert (after["seats"][seat]["meeting"] or 0) == (before["meeting"] or 0) - markers
+                    assert (after["seats"][seat]["cloud"] - before["cloud"]) % before["clouds"] == time
+                    assert woken(after, value) == woken(view, value)
+                    paid += coins > 0
             legal = match.legal(seat)
             move = legal[match.ply * 7 % len(legal)]
-            passing = {row[0]: row[1] for row in view["passing"]}.get(match.name(move), 0)
+            passing = next((row[0] for row in view["passing"] if match.name(move) in row[2].split()), 0)
             cloud = view["seats"][seat]["cloud"]
             match.play(move, seat)
             assert match.view(seat)["seats"][seat]["cloud"] == (cloud + passing) % view["seats"][seat]["clouds"]
     assert told > 40
     assert paid > 10
+
+
+def seen(scene: Scene) -> dict[str, Any]:
+    view: dict[str, Any] = msgspec.to_builtins(GAME.view(scene.s, 0))
+    return view
+
+
+def ways(scene: Scene) -> dict[int, tuple[str, str]]:
+    """By value: the dice that are taken for it, and how they are changed then."""
+    return {value: (dice, changes) for value, dice, changes, *_ in seen(scene)["sums"]}
+
+
+def test_a_value_is_made_in_the_cheapest_way() -> None:
+    made = ways(Scene().dice("white-3", "white-5", "black-4", "white-4").coins(1))
+    assert made[7] == ("white-3 white-4", ""), "no coin, then no black die"
+    assert made[10] == ("white-4 white-5", "raise:4")
+    assert 12 not in made, "that would take more coins"
+
+
+def test_markers_of_the_meeting_place_make_what_coins_cannot() -> None:
+    scene = Scene().dice("white-1", "white-2").meeting(markers=2)
+    made = ways(scene)
+    assert made[3] == ("white-1 white-2", "")
+    assert made[8] == ("white-1 white-2", "turn:1:6")
+    assert made[12] == ("white-1 white-2", "turn:1:6 turn:2:6")
+    scene.play("take:white-1", "take:white-2", "turn:1:6", "turn:2:6")
+    assert scene.s.value() == 12
+
+
+def test_what_is_paid_for_a_value_is_missing_for_its_banner() -> None:
+    view = seen(Scene().journey("a1").church("monastery").dice("white-3", "white-3").coins(3))
+    assert [[5, 9], "travel:b monk:rosary"] in view["wakes"]
+    assert view["dear"] == [[[9], "travel:b monk:rosary"]], "three coins pay for the road, or make a nine of six"
+
+
+def woken(view: dict[str, Any], value: int) -> set[str]:
+    """The banners that a value activates, as a view tells."""
+    found = {name for values, moves in view["wakes"] if value in values for name in moves.split()}
+    return found - {name for values, moves in view["dear"] if value in values for name in moves.split()}
+
+
+def made(match: igroteka.Match, moves: list[str]) -> dict[str, Any]:
+    """What one sees after these moves."""
+    twin = match.copy()
+    seat = match.to_act[0]
+    for move in moves:
+        twin.play(move, seat)
+    return twin.view(seat)
 
 
 ACTIVATES = {"hand", "clerk", "build", "field", "travel", "church", "monk", "council", "meeting", "use", "serve"}

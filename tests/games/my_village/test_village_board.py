@@ -1,6 +1,8 @@
 """The village board: «Активация вымпела школы» and «Активировать черный "?" вымпел»."""
 
+from igroteka.games.my_village import GAME
 from tests.games.my_village.scenes import Scene
+from tests.games.telling import warned
 
 
 def school(pupils: int, *dead: str) -> Scene:
@@ -50,13 +52,23 @@ def test_a_full_school_sends_out_one_of_the_two() -> None:
 
 
 def test_only_an_empty_cell_takes_a_villager() -> None:
+    scene = Scene().value(1, 2)
+    assert warned(GAME, scene.s, "use:school") is None
+    scene.village.school = 3
+    assert warned(GAME, scene.s, "use:school") == (
+        "It would bring nothing: the school is full, and every villager is there"
+    )
     scene = school(3)
     assert scene.legal() == ["skip"]
+    assert scene.prompt() == "The school is full, and every villager is present: there is nothing to do here"
+    assert warned(GAME, scene.s, "skip") is None, "nothing else could be done"
     assert scene.why("graduate:left:abbot") == "the abbot is still there"
 
 
 def test_a_school_can_be_activated_without_doing_anything() -> None:
-    scene = school(1, "abbot").play("skip", "done")
+    scene = school(1, "abbot")
+    assert warned(GAME, scene.s, "skip") == "What the banner gives would be lost"
+    scene.play("skip", "done")
     assert scene.village.time == 0
     assert scene.asked() == (1, "TakeDie")
 
@@ -97,7 +109,10 @@ def test_from_the_story_points_the_headman_goes_back_to_the_coin() -> None:
 
 
 def test_the_headman_may_stay_but_his_time_is_spent() -> None:
-    scene = Scene().value(1, 1).play("stay")
+    scene = Scene().value(1, 1)
+    assert warned(GAME, scene.s, "stay") == "The turn would be lost, and 1 time with it"
+    assert warned(GAME, scene.s, "walk:coin") is None
+    scene.play("stay")
     assert (scene.village.headman, scene.village.coins, scene.village.time) == (0, 0, 1)
 
 

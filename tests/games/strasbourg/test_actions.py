@@ -24,6 +24,7 @@ from tests.games.strasbourg.scenes import (
     state_of,
     told,
 )
+from tests.games.telling import warned
 
 
 def ranked(players: int, guild: str = "cobblers", letter: str = "b") -> igroteka.Match:
@@ -116,6 +117,9 @@ def test_the_master_has_seat_good_and_cell(players: int) -> None:
     assert councillor(match, "cobblers") == 0
     assert goods(match, 0) == {"shoes": 1}
     assert match.to_act == (0,)
+    warning = "What the place that you have won still gives would be lost"
+    assert warned(match.game, match.state, "skip") == warning
+    assert warned(match.game, match.state, "buy:h3") is None
     match.play("buy:h3")
     assert member(match, "h3") == 0
 
@@ -303,7 +307,7 @@ def test_irina_holds_the_church_and_builds_a_chapel_beside_two_of_her_family() -
     play(match, "reveal:1", "reveal:1")
     assert match.to_act == (IRINA,)
     match.play("chapel:a1")
-    assert match.view(None)["sites"][0] == {"site": "a1", "chapel": True}
+    assert match.view(None)["sites"][0] == {"site": "a1", "chapel": True, "cells": [0, 1, 9, 10]}
     assert match.breakdown[IRINA]["chapels"] == 2
 
 
@@ -336,6 +340,7 @@ def test_the_holder_of_nobility_builds_this_rounds_building_on_any_free_plot() -
     match.play("build:c1")
     assert match.breakdown[VLADISLAV]["inn"] == 8  # two of his family are right beside it
     assert next(cell for cell in match.view(None)["city"] if cell["cell"] == "c1")["building"] == "inn"
+    assert [each["cells"] for each in match.view(None)["rounds"]] == [[1, 3, 11], [], [], [], []]  # b1, d1, c2
 
 
 def test_two_buildings_do_not_share_a_plot() -> None:

@@ -26,6 +26,7 @@ def choice(match: igroteka.Match) -> str:
     return match.name(igroteka.bot("strasbourg", "written").choose(match.seat(seat)))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_regular_beats_random_by_far(players: int) -> None:
     for number in range(8):

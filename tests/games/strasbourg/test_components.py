@@ -5,7 +5,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import igroteka
 from igroteka.engine.sets import count, numbers_of, set_of
 from igroteka.games.strasbourg import GAME, components
 from igroteka.games.strasbourg.components import CELL_KEYS, COMPONENTS
@@ -56,23 +55,22 @@ def test_what_is_reconstructed_is_said() -> None:
     ("old", "new", "complaint"),
     [
         ('"KK#MMMMMM"', '"KK#MMMMMX"', "cell i1 is of guild 'X'"),
-        ('"KK#MMMMMM"', '"KKKMMMMMM"', "cell c1 of guild K costs one of 0/1, not '.'"),
-        ('"01.211211"', '"05.211211"', "cell b1 of guild K costs one of 0/1, not '5'"),
+        ('"KK#MMMMMM"', '"KKKMMMMMM"', "cell c1 can cost 0/1 by its guild, not '.'"),
+        ('"01.211211"', '"05.211211"', "cell b1 can cost 0/1 by its guild, not '5'"),
         ('"01.211211"', '"011211211"', "cell c1 is a plot"),
         ('"01.211211"', '"01.21121"', "6 rows of 9 cells"),
-        ('sites = ["a1",', 'sites = ["i6",', "different sites"),
-        ('guilds = ["vintners",', 'guilds = ["weavers",', "there is no guild weavers"),
-        ('key = "inn"', 'key = "pub"', "the entries building are"),
-        ('of = "inn"', 'of = "pub"', "task at_inn"),
+        ('sites = ["a1",', 'sites = ["i6",', "i6 is no place for a chapel"),
+        ('guilds = ["vintners",', 'guilds = ["weavers",', 'smiths, vintners is needed here, not "weavers"'),
+        ('key = "inn"', 'key = "pub"', "the entries are these, in this order: bathhouse"),
+        ('of = "inn"', 'of = "pub"', "`of` is one of bathhouse, fountain"),
         ("tasks = 5", "tasks = 4", "5 tasks"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(old: str, new: str, complaint: str) -> None:
     text = FILE.read_text("utf-8")
     assert old in text
-    wrong = msgspec.toml.decode(text.replace(old, new, 1), type=components.Components)
-    with pytest.raises(igroteka.BadComponents, match=complaint):
-        components.check(wrong)
+    wrong = msgspec.toml.decode(text.replace(old, new, 1))
+    assert complaint in str(GAME.components.form.wrong(wrong)[0])
 
 
 def test_a_guild_may_have_one_price_or_more_than_two() -> None:
@@ -82,5 +80,5 @@ def test_a_guild_may_have_one_price_or_more_than_two() -> None:
         .replace('"01.211211"', '"05.211211"', 1)
     )
     fits = msgspec.toml.decode(text, type=components.Components)
-    components.check(fits)
+    assert list(components.check(fits)) == []
     assert next(guild for guild in fits.guild if guild.key == "bakers").prices == [0, 1, 5]

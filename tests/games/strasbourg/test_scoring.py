@@ -4,6 +4,7 @@ import pytest
 
 import igroteka
 from tests.games.strasbourg.scenes import ANTON, IRINA, SVETLANA, VLADISLAV, at_the_end, give, keep, let, state_of, told
+from tests.games.telling import decided
 
 
 def example() -> igroteka.Match:
@@ -83,12 +84,21 @@ def test_ties_are_broken_by_members_in_the_city() -> None:
     let(match, prestige=[3, 1, 2, 0])
     assert match.scores == [3, 3, 3, 0]
     assert match.winners == [ANTON]
+    assert decided(match.game, match.state) == [
+        "Equal on 3 points: Player 1, Player 2, Player 3",
+        "On a tie, more family members in the city win: Player 1 (0), Player 2 (2), Player 3 (1)",
+    ]
 
 
 def test_a_tie_that_remains_is_a_shared_victory() -> None:
     match = at_the_end({ANTON: "a1", IRINA: "a3"})
     let(match, prestige=[0, 4, 4, 5])
     assert match.winners == [ANTON, IRINA]
+    assert decided(match.game, match.state, "ru") == [
+        "Поровну очков (5): Игрок 2, Игрок 3, Игрок 4",
+        "При ничьей побеждает тот, у кого в городе больше членов семьи: Игрок 2 — 1, Игрок 3 — 1, Игрок 4 — 0",
+        "Больше ничего ничью не разрешает, победа общая: Игрок 2, Игрок 3",
+    ]
 
 
 def test_everyone_shows_the_kept_tasks_at_the_end() -> None:

@@ -176,6 +176,10 @@ class Scene:
         """Customers by their keys."""
         return [CUSTOMERS[customer] for customer in where]
 
+    def says(self, language: str = "en") -> list[str]:
+        """The log, in words."""
+        return [GAME.speaker(language).text(GAME.describe(event)) for event in self.events]
+
     def told(self) -> list[str]:
         """What happened, by name."""
         return [event.kind.name for event in self.events]

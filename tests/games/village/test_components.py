@@ -45,19 +45,41 @@ def test_what_is_reconstructed_is_said() -> None:
     assert "price wagon" in GAME.components.sources["rulebook"]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('key = "stable"', 'key = "barn"', "list every workshop, in this order: wainwright, stable"),
-        ('wants = ["horse", "plough"]', 'wants = ["cheese"]', "customer k01 wants goods and grain only"),
-        ('ends = ["city-a", "city-b"]', 'ends = ["city-a", "city-a"]', "the road city-a - city-a doesn't lead"),
-        ('ends = ["city-a", "city-b"]', 'ends = ["village", "city-b"]', "two roads between the same ends"),
-        ("travel = [0, 1, 3, 6, 10, 14, 18]", "travel = [0, 1]", "score travel for 0 to 6 cities"),
-        ("spaces = 10", "spaces = 0", "Expected `int` >= 1"),
-        ("monks = 4", "monks = 3", "fewer monks than a mass draws pieces"),
-        ("queue = 5", "queue = 20", "more stalls and queue than customers"),
-        ("spaces = 10", 'spaces = "ten"', "Expected `int`, got `str`"),
-        ("points = 6\n", "", "missing required field `points`"),
+        (
+            'key = "stable"',
+            'key = "barn"',
+            "Craft buildings [workshop]: the entries are these, in this order: wainwright, stable",
+        ),
+        (
+            'wants = ["horse", "plough"]',
+            'wants = ["cheese"]',
+            "Customer 1: wants, 1 [customer k01, wants 1]: one of grain, horse, ",
+        ),
+        (
+            'ends = ["city-a", "city-b"]',
+            'ends = ["city-a", "city-a"]',
+            "[road 3, ends]: a road leads from one place to another",
+        ),
+        (
+            'ends = ["city-a", "city-b"]',
+            'ends = ["village", "city-b"]',
+            "[road 3, ends]: there is another road between the same places",
+        ),
+        ("travel = [0, 1, 3, 6, 10, 14, 18]", "travel = [0, 1]", "[scoring, travel]: 7 values are needed here, not 2"),
+        ("spaces = 10", "spaces = 0", "a whole number from 1 to 99 is needed here, not 0"),
+        ("monks = 4", "monks = 3", "a mass draws more pieces than there are monks"),
+        ("generations = [4, 3, 2, 2]", "generations = [2, 1, 1, 1]", "with 2 players the families are too small"),
+        ("queue = 5", "queue = 20", "stalls and queue are more than the customers"),
+        (
+            "spaces = 10",
+            'spaces = "ten"',
+            'steps round to the bridge [life, spaces]: a whole number from 1 to 99 is needed here, not "ten"',
+        ),
+        ("points = 6\n", "", "[customer k01, points]: this is missing"),
     ],
 )
 def test_a_wrong_file_gets_a_clear_error(tmp_path: Path, old: str, new: str, message: str) -> None:
@@ -70,6 +92,16 @@ def test_a_corrected_file_is_played(tmp_path: Path) -> None:
     text = SHIPPED.read_text("utf-8").replace("time = 1\npoints = 0", "time = 5\npoints = 0")
     told = opened_with(tmp_path, text, "print(kinds.CHAMBER_TIME)")
     assert told.strip() == "[5, 2, 2, 3]"
+
+
+def test_roads_may_differ_in_time_and_wagons(tmp_path: Path) -> None:
+    text = SHIPPED.read_text("utf-8")
+    first = text.index("[[road]]")
+    road = text[first : text.index("[[road]]", first + 1)]
+    other = road.replace("time = 2", "time = 4").replace("wagons = 1", "wagons = 2")
+    assert other.count("= 4") + other.count("wagons = 2") == 2
+    told = opened_with(tmp_path, text.replace(road, other, 1), "print(kinds.ROAD_TIME[:2], kinds.ROAD_WAGONS[:2])")
+    assert told.strip() == "[4, 2] [2, 1]"
 
 
 def opened_with(tmp_path: Path, text: str, then: str = "") -> str:

@@ -3,6 +3,8 @@
 import pytest
 
 from igroteka.games.village import GAME
+from igroteka.games.village.kinds import CUSTOMER_POINTS
+from tests.games.telling import decided
 from tests.games.village.scenes import ANNA, FEDOR, MARINA, PETER, Scene
 
 
@@ -196,6 +198,7 @@ def test_most_prestige_wins() -> None:
     scene = tie()
     scene.s.families[MARINA].prestige = 6
     assert GAME.winners(scene.s) == [MARINA]
+    assert decided(GAME, scene.s) == []
 
 
 def test_first_tie_break_most_customers() -> None:
@@ -206,13 +209,35 @@ def test_first_tie_break_most_customers() -> None:
     scene.serve(FEDOR, 20, 21)
     assert GAME.scores(scene.s) == [5, 5, 5]
     assert GAME.winners(scene.s) == [FEDOR]
+    assert decided(GAME, scene.s) == [
+        "Equal on 5 points: Player 1, Player 2, Player 3",
+        "On a tie, more customers served win: Player 1 (0), Player 2 (1), Player 3 (2)",
+    ]
 
 
 def test_second_tie_break_most_members_alive() -> None:
     scene = tie().family(PETER, farm=[1, 1, 1], grave=[1]).family(MARINA, farm=[1], bag=[1], smithy=[1, 2])
     scene.family(FEDOR, farm=[1], city_a=[1], chronicle_crafts=[1], gone=[1])
     assert GAME.winners(scene.s) == [MARINA], "those in the black bag live, the unborn and the dead don't"
+    assert decided(GAME, scene.s, "ru") == [
+        "Поровну очков (5): Игрок 1, Игрок 2, Игрок 3",
+        "При ничьей побеждает тот, у кого больше обслуженных покупателей: Игрок 1 — 0, Игрок 2 — 0, Игрок 3 — 0",
+        "И тут поровну: побеждает тот, у кого больше живых членов семьи: Игрок 1 — 3, Игрок 2 — 4, Игрок 3 — 2",
+    ]
+
+
+def test_a_tie_break_is_told_of_those_only_whom_it_concerns() -> None:
+    scene = tie().family(PETER, farm=[1, 1, 1]).family(MARINA, farm=[1]).family(FEDOR, farm=[1, 1, 1, 2, 2])
+    for seat, customer in ((PETER, 20), (MARINA, 21)):
+        scene.s.families[seat].prestige -= CUSTOMER_POINTS[customer]
+        scene.serve(seat, customer)
+    assert decided(GAME, scene.s)[1:] == [
+        "On a tie, more customers served win: Player 1 (1), Player 2 (1), Player 3 (0)",
+        "Still a tie, so more family members alive win: Player 1 (3), Player 2 (1)",
+    ]
 
 
 def test_still_equal_they_share_the_victory() -> None:
     assert GAME.winners(tie().s) == [PETER, MARINA, FEDOR]
+    shared = "Nothing else breaks the tie, so the victory is shared: Player 1, Player 2, Player 3"
+    assert decided(GAME, tie().s)[-1] == shared

@@ -1,5 +1,7 @@
 """The strategy bot: how it plays, and how well."""
 
+import pytest
+
 import igroteka
 from igroteka.games.village.bots import STRATEGIES
 from igroteka.games.village.kinds import CATALOGUE
@@ -12,6 +14,7 @@ def choice(scene: Scene) -> str:
     return CATALOGUE.names[STRATEGIES["regular"].pick(scene.s, scene.asked, legal)]
 
 
+@pytest.mark.once
 def test_beats_random_play_by_a_wide_margin() -> None:
     for seed in range(6):
         seat = seed % 3

@@ -1,6 +1,8 @@
 """«Ход игрока», «Время», «Колодец», «Монеты»."""
 
 import igroteka
+from igroteka.games.village import GAME
+from tests.games.telling import warned
 from tests.games.village.scenes import FEDOR, MARINA, PETER, Scene
 
 
@@ -31,8 +33,61 @@ def test_the_action_may_be_left_undone() -> None:
 
 
 def test_where_nothing_can_be_done_the_turn_ends_by_itself() -> None:
-    scene = Scene().board(travel="brown", family="pink").play("take:travel:brown")
+    scene = Scene().board(travel="brown", family="pink")
+    warning = "Nothing could be done there, so the action would be lost: a wagon is missing"
+    assert warned(GAME, scene.s, "take:travel:brown") == warning
+    assert warned(GAME, scene.s, "take:family:pink") is None
+    scene.play("take:travel:brown")
     assert scene.asked == MARINA
+    assert scene.says()[-1] == "Player 1 can do nothing there (Travel): a wagon is missing"
+
+
+def test_a_market_day_that_would_be_for_others_alone_is_warned_of() -> None:
+    scene = Scene().board(market="brown pink").market(["k01"]).farm(PETER)
+    warning = "You can serve no customer, so the market day would be for the others alone"
+    assert warned(GAME, scene.s, "take:market:brown") == warning
+    stocked = Scene().board(market="brown").market(["k01"])
+    stocked = stocked.farm(PETER, scroll=1, horse=1, plough=1, ox=1, wagon=1, grain=5)
+    assert warned(GAME, stocked.s, "take:market:brown") is None
+
+
+def idle(scene: Scene, move: str) -> str | None:
+    return warned(GAME, scene.farm(PETER).s, move)
+
+
+def test_every_space_says_why_nothing_can_be_done_there() -> None:
+    bare = Scene().board(harvest="pink", family="pink", crafts="plague", travel="pink", council="pink", church="plague")
+    for move in ("take:harvest:pink", "take:family:pink", "take:church:plague"):
+        assert idle(bare, move) is None, "there is somebody on the farm, and there are children to come"
+    assert idle(bare.family(PETER, bag=[1]), "take:harvest:pink") == (
+        "Nothing could be done there, so the action would be lost: nobody is on the farm"
+    )
+    assert str(idle(bare, "take:church:plague")).endswith("nobody is on the farm")
+    assert str(idle(bare, "take:crafts:plague")).endswith("nothing can be made, and nothing can be paid")
+    assert str(idle(bare, "take:travel:pink")).endswith("nobody is where a road begins")
+    assert str(idle(bare, "take:council:pink")).endswith("nobody is on the farm or in the council")
+    at_home = bare.family(PETER, farm=[1])
+    assert str(idle(at_home, "take:council:pink")).endswith("no step can be paid, and no privilege used")
+    full = at_home.farm(PETER, grain=5)
+    assert str(warned(GAME, full.s, "take:harvest:pink")).endswith("the farm holds no more grain")
+    carted = full.farm(PETER, wagon=1)
+    assert str(warned(GAME, carted.s, "take:travel:pink")).endswith("the cubes for a road are missing")
+    whole = carted.family(PETER, farm=[1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4])
+    assert str(warned(GAME, whole.s, "take:family:pink", "ru")) == (
+        "Делать там нечего, действие пропадёт: вся семья уже родилась и вся дома"
+    )
+
+
+def test_the_cube_itself_may_be_what_pays() -> None:
+    scene = Scene().board(church="brown brown", council="green pink").family(PETER, farm=[1]).farm(PETER, green=1)
+    assert warned(GAME, scene.s, "take:council:pink") is not None
+    assert warned(GAME, scene.s, "take:council:green") is None, "two green cubes are a step in the council"
+
+
+def test_leaving_an_action_undone_says_what_is_lost() -> None:
+    scene = Scene().board(church="brown", family="pink").play("take:church:brown")
+    assert warned(GAME, scene.s, "skip") == "The action would be lost"
+    assert warned(GAME, scene.s, "church:1:time") is None
 
 
 def test_a_cube_must_be_taken() -> None:
@@ -128,7 +183,7 @@ def test_how_many_coins_has_its_reasons() -> None:
     scene = Scene().board(council="pink", family="pink").farm(PETER, green=1, coin=2)
     scene.play("take:council:pink", "enter:1:green")
     assert scene.legal == ["coins:1", "coins:2"]
-    assert scene.why("coins:0") == "you have 1 of this: green cube"
+    assert scene.why("coins:0") == "green cube: you have 1"
     assert scene.why("coins:3") == "no more than 2 are to be paid"
 
 
@@ -141,11 +196,11 @@ def test_a_view_tells_what_answers_cost_in_time_and_who_could_die_of_it() -> Non
             seat = match.to_act[0]
             view = match.view(seat)
             move = match.legal(seat)[match.ply % len(match.legal(seat))]
-            passing = {each["move"]: each for each in view["passing"]}.get(match.name(move))
+            passing = next((row for row in view["passing"] if match.name(move) in row[-1].split()), None)
             life = view["seats"][seat]["life"]
             match.play(move, seat)
-            assert match.view(seat)["seats"][seat]["life"] == (passing["life"] if passing else life)
+            assert match.view(seat)["seats"][seat]["life"] == (passing[1] if passing else life)
             foretold += passing is not None
-            fatal += passing is not None and passing["dies"] is not None
+            fatal += passing is not None and bool(passing[2])
     assert foretold > 50
     assert fatal > 5

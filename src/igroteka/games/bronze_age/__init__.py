@@ -6,7 +6,7 @@ from typing import Any
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.errors import BadOption
-from igroteka.engine.game import Game
+from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory
 from igroteka.engine.options import Choice, Flag
 from igroteka.engine.words import Text
@@ -60,7 +60,7 @@ class BronzeAge(Game):
     folder = Path(__file__).parent
     strategies = STRATEGIES
     learned = True
-    guided = True
+    guided = Guidance()
     beginner = (0, 60)  # points at once are no bad guide here
     open_moves = True
 

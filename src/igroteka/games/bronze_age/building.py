@@ -146,6 +146,9 @@ class Building(Question):
             return Text("why-no-good", good=good_noun(STONE)) if s.has(seat, STONE) == 0 else Text("why-no-use")
         return why_no_ship(s) if move == SHIP else None
 
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-workers", n=s.workers) if move == DONE_BUILDING and s.workers > 0 else None
+
 
 BUILD_ON = Build()
 

@@ -1,100 +1,107 @@
 """Dice, board and score sheets of The Bronze Age, read from `components.toml`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
-from igroteka.engine.components import Sourced, load, wrong
+from igroteka.engine.components import Small, Sourced, load, wrong
+from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
+
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Worth = Annotated[int, msgspec.Meta(ge=1, le=999)]
+FewPlayers = Annotated[int, msgspec.Meta(ge=2, le=4)]
 
 
 class Start(Sourced, kw_only=True):
     """What everyone begins with."""
 
-    food: int
+    food: Small
     cities: int
 
 
 class Limits(Sourced, kw_only=True):
     """How much food and goods one keeps, and how often one rolls."""
 
-    food: int
-    kept: int
-    rolls: int
+    food: Small
+    kept: Small
+    rolls: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class Solo(Sourced, kw_only=True):
     """How long the game for one is."""
 
-    turns: int
+    turns: Positive
 
 
 class End(Sourced, kw_only=True):
     """How many developments of one player end the game."""
 
-    base: int
-    late: int
+    base: Annotated[int, msgspec.Meta(ge=1, le=13)]
+    late: Annotated[int, msgspec.Meta(ge=1, le=17)]
 
 
 class Ships(Sourced, kw_only=True):
     """How many ships there may be, and what one costs."""
 
-    most: int
-    wood: int
-    cloth: int
+    most: Small
+    wood: Small
+    cloth: Small
 
 
 class Face(Sourced, kw_only=True):
     """A face of the die."""
 
     key: str
-    food: int = 0
-    workers: int = 0
-    goods: int = 0
-    coins: int = 0
-    skulls: int = 0
+    food: Small = 0
+    workers: Small = 0
+    goods: Small = 0
+    coins: Small = 0
+    skulls: Small = 0
 
 
 class Good(Sourced, kw_only=True):
     """A row of the board."""
 
     key: str
-    values: list[int]
+    values: Annotated[list[Worth], msgspec.Meta(min_length=1, max_length=20)]
 
 
 class City(Sourced, kw_only=True):
     """A city that can be built."""
 
     key: str
-    boxes: int
+    boxes: Positive
 
 
 class Monument(Sourced, kw_only=True):
     """A monument of the score sheet."""
 
     key: str
-    boxes: int
-    first: int
-    later: int
-    late: int
-    out: list[int] = []
+    boxes: Positive
+    first: Small
+    later: Small
+    late: Small
+    out: list[FewPlayers] = []
 
 
 class Disaster(Sourced, kw_only=True):
     """What so many skulls bring."""
 
     key: str
-    skulls: int
-    loss: int
+    skulls: Positive
+    loss: Small
 
 
 class Printed(msgspec.Struct, forbid_unknown_fields=True):
     """What one score sheet says of a development."""
 
-    cost: int
-    points: int
-    effect: int = 0
+    cost: Small
+    points: Small
+    effect: Small = 0
 
 
 class Development(Sourced, kw_only=True):
@@ -126,11 +133,9 @@ def figures(components: Components) -> Figures:
     found: Figures = {}
     for good in components.good:
         found[f"good-{good.key}-most"] = len(good.values)
-        found[f"good-{good.key}-full"] = good.values[-1] if good.values else 0
+        found[f"good-{good.key}-full"] = good.values[-1]
     return found
 
-
-COMPONENTS = load("bronze_age", Components, Path(__file__).with_name("components.toml"), more=figures)
 
 # fmt: off
 FACES = ["food", "workers", "either", "good", "skull", "coin"]
@@ -152,38 +157,48 @@ LATE_ONLY = ["preservation", "shipping", "smithing", "commerce"]
 # fmt: on
 
 
-def _check(holds: bool, key: str, **args: str) -> None:
-    if not holds:
-        raise wrong(__file__, key, **args)
+def check(components: Components) -> Iterator[BadComponents]:
+    """What the schema alone can't see."""
+    tables = (
+        ("face", [each.key for each in components.face], FACES),
+        ("good", [each.key for each in components.good], GOODS),
+        ("city", [each.key for each in components.city], CITIES),
+        ("monument", [each.key for each in components.monument], MONUMENTS),
+        ("disaster", [each.key for each in components.disaster], DISASTERS[1:]),
+        ("development", [each.key for each in components.development], DEVELOPMENTS),
+    )
+    for table, found, keys in tables:
+        if found != keys:
+            yield wrong(__file__, "order", (table,), keys=", ".join(keys))
+    for number, good in enumerate(components.good):
+        if good.values != sorted(set(good.values)):
+            yield wrong(__file__, "values", ("good", number, "values"))
+    for number, development in enumerate(components.development):
+        if (development.base is None) != (development.key in LATE_ONLY):
+            yield wrong(__file__, "base", ("development", number, "base"), late=", ".join(LATE_ONLY))
+    skulls = [disaster.skulls for disaster in components.disaster]
+    for number, (fewer, more) in enumerate(pairwise(skulls), 1):
+        if fewer >= more:
+            yield wrong(__file__, "skulls", ("disaster", number, "skulls"))
+    if components.start.cities != 3:
+        yield wrong(__file__, "cities", ("start", "cities"))
+    if components.start.food > components.limits.food:
+        yield wrong(__file__, "food", ("start", "food"))
 
 
-def _check_order(entries: Sequence[Face | Good | City | Monument | Disaster | Development], keys: list[str]) -> None:
-    kind = type(entries[0]).__name__.lower() if entries else "entry"
-    _check([entry.key for entry in entries] == keys, "order", kind=kind, keys=", ".join(keys))
-
-
-_check_order(COMPONENTS.face, FACES)
-_check_order(COMPONENTS.good, GOODS)
-_check_order(COMPONENTS.city, CITIES)
-_check_order(COMPONENTS.monument, MONUMENTS)
-_check_order(COMPONENTS.disaster, DISASTERS[1:])
-_check_order(COMPONENTS.development, DEVELOPMENTS)
-for _good in COMPONENTS.good:
-    _rising = _good.values == sorted(set(_good.values)) and _good.values[:1] > [0]
-    _check(_rising, "values", good=_good.key)
-for _city in COMPONENTS.city:
-    _check(_city.boxes > 0, "city", city=_city.key)
-for _monument in COMPONENTS.monument:
-    _check(_monument.boxes > 0, "monument", monument=_monument.key)
-    _check(set(_monument.out) <= {2, 3, 4}, "out", monument=_monument.key)
-for _development in COMPONENTS.development:
-    _missing = _development.base is None
-    _check(_missing == (_development.key in LATE_ONLY), "base", late=", ".join(LATE_ONLY))
-_skulls = [_disaster.skulls for _disaster in COMPONENTS.disaster]
-_check(_skulls == sorted(set(_skulls)) and _skulls[:1] > [0], "skulls")
-_check(COMPONENTS.start.cities == 3, "cities")
-_check(COMPONENTS.limits.rolls >= 1, "rolls")
-_check(0 <= COMPONENTS.start.food <= COMPONENTS.limits.food, "food")
+GROUPS = {
+    "dice": ["face"],
+    "goods": ["good"],
+    "cities": ["city"],
+    "monuments": ["monument"],
+    "developments": ["development"],
+    "disasters": ["disaster"],
+    "match": ["start", "limits", "ships", "end", "solo"],
+}
+"""The tables of the file as a player would lay them out."""
+COMPONENTS = load(
+    "bronze_age", Components, Path(__file__).with_name("components.toml"), check=check, groups=GROUPS, more=figures
+)
 
 
 def printed(edition: int, column: str) -> list[int]:

@@ -87,6 +87,9 @@ class BuyDevelopment(Question):
             return Text("why-not-on-sheet", development=name)
         return Text("why-too-dear", development=name, cost=COST[s.edition][development], have=total_funds(s))
 
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-coins", n=s.coins) if move == BUY_NOTHING and s.coins > 0 else None
+
 
 class Payment(Question):
     """What to pay with, beside the coins of this turn: whole stacks of goods, and food with Granaries, one by one.
@@ -105,13 +108,31 @@ class Payment(Question):
             moves.append(PAY + FOOD)
         return moves
 
+    def worth(self, s: State, item: int) -> int:
+        """What paying with an item brings: a whole stack of goods, or one piece of food."""
+        return EFFECT[s.edition][GRANARIES] if item == FOOD else VALUE[item][s.has(self.seat, item)]
+
+    def missing(self, s: State) -> int:
+        """What is still to be paid."""
+        return COST[s.edition][self.development] - s.coins
+
+    def only(self, s: State) -> int:
+        """The first move where nothing is to be chosen, since every stack is needed; -1 where there is a choice.
+
+        Food is paid piece by piece, so that there is always one with it.
+        """
+        moves = self.answers(s)
+        if PAY + FOOD in moves:
+            return -1
+        values = [self.worth(s, move - PAY) for move in moves]
+        return moves[0] if sum(values) - min(values) < self.missing(s) else -1
+
     def answer(self, s: State, move: int, d: Dealer) -> None:
         item = move - PAY
+        value = self.worth(s, item)
         if item == FOOD:
-            value = EFFECT[s.edition][GRANARIES]
             s.pay(self.seat, FOOD, 1)
         else:
-            value = VALUE[item][s.has(self.seat, item)]
             s.stock[self.seat * ITEM_COUNT + item] = 0
         s.coins += value
         d.tell(PAYS, self.seat, item, value)
@@ -120,8 +141,7 @@ class Payment(Question):
             acquire(s, self.development, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        missing = COST[s.edition][self.development] - s.coins
-        return Text("ask-pay", development=development_noun(self.development), missing=missing)
+        return Text("ask-pay", development=development_noun(self.development), missing=self.missing(s))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         item = move - PAY

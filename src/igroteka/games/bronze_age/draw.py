@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.engine.texts import Speaker
+from igroteka.engine.texts import Speaker, minus
 from igroteka.games.bronze_age.components import CITIES
 
 FACE_STYLE = {
@@ -156,7 +156,7 @@ def developments(view: dict[str, Any], speaker: Speaker) -> Table:
         key = each["development"]
         cells = [Text("✓", "green") if key in seat["developments"] else "" for seat in view["seats"]]
         table.add_row(speaker.say(f"development-{key}"), str(each["cost"]), str(each["points"]), *cells)
-    table.add_row(speaker.say("draw-disasters"), "", "", *(str(-seat["disasters"]) for seat in view["seats"]))
-    score = [Text(str(seat["score"]), "bold") for seat in view["seats"]]
+    table.add_row(speaker.say("draw-disasters"), "", "", *(minus(str(-seat["disasters"])) for seat in view["seats"]))
+    score = [Text(minus(str(seat["score"])), "bold") for seat in view["seats"]]
     table.add_row(Text(speaker.say("draw-score"), "bold"), "", "", *score)
     return table

@@ -143,9 +143,12 @@ class Observer(EngineObserver):
             elif builder == NOT_IN_PLAY:
                 put_one(out, at)
             at += 1 + players
-        for turned in range(t.players):
+        for turned in range(t.players if self.others else 1):
             other: i64 = viewer + turned
             at = write_seat(out, at, t, other if other < players else other - players)
+
+    def can_leave_out_others(self) -> bool:
+        return True
 
 
 def write_dice(out: BytesWriter, at: i64, dice: list[int]) -> i64:

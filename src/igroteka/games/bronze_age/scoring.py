@@ -63,7 +63,9 @@ def monument_points(s: State, seat: int, monument: int) -> int:
     return FIRST_POINTS[monument] if s.builders[monument] == seat else LATER_POINTS[s.edition][monument]
 
 
-def winners(s: State, scores: list[int]) -> list[int]:
-    """Most points; among equals, goods of the greatest value; still equal, they share the victory."""
-    best = max((scores[seat], s.goods_value(seat)) for seat in range(s.players))
-    return [seat for seat in range(s.players) if (scores[seat], s.goods_value(seat)) == best]
+TIES = ("goods",)
+
+
+def ties(s: State, seat: int) -> list[int]:
+    """What breaks a tie: goods of greater value."""
+    return [s.goods_value(seat)]

@@ -71,6 +71,11 @@ def fits(s: State, giver: int, taker: int, item: int, count: int) -> bool:
     return s.has(giver, item) >= count and s.has(taker, item) + count <= ROW[item]
 
 
+def most(s: State, giver: int, taker: int) -> list[int]:
+    """How many of each item can go from one player to another."""
+    return [min(s.has(giver, item), ROW[item] - s.has(taker, item)) for item in range(ITEM_COUNT)]
+
+
 def can_deal(s: State, partner: int) -> bool:
     """Whether there is something to give to a player, and something else to want of him."""
     gives = 0

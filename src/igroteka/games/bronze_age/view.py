@@ -6,8 +6,10 @@ from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
 from igroteka.games.bronze_age import building, developing, dice, disasters, trading
 from igroteka.games.bronze_age.components import CITIES, COMPONENTS, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS
+from igroteka.games.bronze_age.developing import Payment
 from igroteka.games.bronze_age.kinds import (
     BOXES,
+    CATALOGUE,
     CITY_COUNT,
     COST,
     DEVELOPMENT_COUNT,
@@ -19,10 +21,12 @@ from igroteka.games.bronze_age.kinds import (
     MONUMENT_COUNT,
     NOT_IN_PLAY,
     ON_SHEET,
+    PAY,
     POINTS,
     PROJECT_COUNT,
     ROLLS,
     SKULL,
+    SOLO_TURNS,
 )
 from igroteka.games.bronze_age.scoring import lines
 from igroteka.games.bronze_age.state import State
@@ -68,6 +72,10 @@ class OfferView(msgspec.Struct):
     partner: int
     given: dict[str, int]
     wanted: dict[str, int]
+    can_give: dict[str, int]
+    """While it is made: how many of each item can be given at most, by what both sides have and have room for."""
+    can_want: dict[str, int]
+    """Likewise, the other way round."""
 
 
 class SeatView(msgspec.Struct):
@@ -85,6 +93,14 @@ class SeatView(msgspec.Struct):
     score: int
 
 
+class PayingView(msgspec.Struct):
+    """A way to pay: what would still be missing then, and what of it would be lost."""
+
+    item: str
+    missing: int
+    lost: int
+
+
 class View(EngineView):
     """The table."""
 
@@ -100,6 +116,10 @@ class View(EngineView):
     rolls_left: int
     workers: int
     coins: int
+    paying: list[PayingView]
+    """What one's own answers would pay, while a development is paid for."""
+    only: str | None
+    """The answer that has to be given, since every stack is needed for the price."""
     swaps: int
     offers: int
     offer: OfferView | None
@@ -123,12 +143,14 @@ def view(game: Game, s: State, seat: int | None) -> View:
         first=s.first,
         active=s.active,
         round=s.round,
-        last_round=s.ending,
+        last_round=s.ending or (s.players == 1 and s.round == SOLO_TURNS),
         step=step(s),
         dice=[DieView(FACES[face], face == SKULL and s.players > 1) for face in s.dice],
         rolls_left=ROLLS - s.rolls if s.stack and isinstance(s.stack[-1], ROLLING) else 0,
         workers=s.workers,
         coins=s.coins,
+        paying=see_paying(s, seat),
+        only=see_only(s, seat),
         swaps=s.swaps,
         offers=s.offers,
         offer=see_offer(s),
@@ -175,13 +197,40 @@ def see_seat(s: State, seat: int) -> SeatView:
     )
 
 
+def payment(s: State, seat: int | None) -> Payment | None:
+    """The payment that a seat is asked for."""
+    top = s.stack[-1] if s.stack else None
+    return top if isinstance(top, Payment) and top.seat == seat else None
+
+
+def see_paying(s: State, seat: int | None) -> list[PayingView]:
+    """What a seat's answers would pay."""
+    asked = payment(s, seat)
+    if asked is None:
+        return []
+    missing = asked.missing(s)
+    values = [(move - PAY, asked.worth(s, move - PAY)) for move in asked.answers(s)]
+    return [PayingView(ITEMS[item], max(0, missing - value), max(0, value - missing)) for item, value in values]
+
+
+def see_only(s: State, seat: int | None) -> str | None:
+    """The answer that a seat has to give."""
+    asked = payment(s, seat)
+    move = -1 if asked is None else asked.only(s)
+    return None if move < 0 else CATALOGUE.names[move]
+
+
 def see_offer(s: State) -> OfferView | None:
     """The offer on the table."""
     if not s.offer:
         return None
     question = s.stack[-1]
-    partner = question.partner if isinstance(question, trading.Compose) else question.seat
-    return OfferView(partner, by_item(s.offer[:ITEM_COUNT]), by_item(s.offer[ITEM_COUNT:]))
+    given, wanted = by_item(s.offer[:ITEM_COUNT]), by_item(s.offer[ITEM_COUNT:])
+    if not isinstance(question, trading.Compose):
+        return OfferView(question.seat, given, wanted, {}, {})
+    seat, partner = question.seat, question.partner
+    can_give, can_want = (by_item(trading.most(s, *each)) for each in ((seat, partner), (partner, seat)))
+    return OfferView(partner, given, wanted, can_give, can_want)
 
 
 def by_item(counts: list[int]) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Any
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.errors import BadOption
-from igroteka.engine.game import Game
+from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.engine.options import Option
 from igroteka.engine.strategy import Strategy
@@ -89,12 +89,14 @@ class Dominion(Game):
     strategies = STRATEGIES
     reads_strategies = True
     plans = PLANS
+    learned = True
+    guided = Guidance(own_view=True, paired=True, ahead=40)
     doubt = 1.0
     """What can't be right is left out beforehand, so a move that looks better mostly is."""
 
     @property
     def words(self) -> tuple[Path, ...]:
-        return (self.texts, *(each.texts for each in SETS))
+        return (self.texts, *(each.folder for each in SETS))
 
     def read_strategy(self, text: str) -> Strategy:
         """A priority list."""

@@ -1,13 +1,16 @@
-"""The cards and piles of Dominion, read from the `components.toml` of the room and of every set, as one."""
+"""The cards and piles of Dominion, read from the room's `components.toml` and from the files of every set, as one."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from igroteka.engine.components import Sourced, load, wrong
-from igroteka.games.dominion.sets import SETS
+from igroteka.engine.components import Small, Sourced, load, wrong
+from igroteka.engine.errors import BadComponents
+from igroteka.games.dominion.sets import ALWAYS, SETS
 
+Signed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Type = Literal["treasure", "victory", "curse", "action", "attack", "reaction"]
 
 
@@ -16,35 +19,35 @@ class Card(Sourced, kw_only=True):
 
     key: str
     name: str
-    types: list[Type]
-    cost: int
-    cards: int = 0
-    actions: int = 0
-    buys: int = 0
-    coins: int = 0
-    points: int = 0
+    types: Annotated[list[Type], msgspec.Meta(min_length=1)]
+    cost: Small
+    cards: Small = 0
+    actions: Small = 0
+    buys: Small = 0
+    coins: Small = 0
+    points: Signed = 0
 
 
 class Pile(Sourced, kw_only=True):
     """How many cards of a pile are in the supply with 2, 3 and 4 players."""
 
     key: str
-    left: tuple[int, int, int]
+    left: tuple[Small, Small, Small]
 
 
 class Kingdom(Sourced, kw_only=True):
     """A recommended set of ten."""
 
     key: str
-    cards: list[str]
+    cards: Annotated[list[str], msgspec.Meta(min_length=10, max_length=10)]
 
 
 class Deck(Sourced, kw_only=True):
     """What everyone begins with."""
 
-    copper: int
-    estate: int
-    hand: int
+    copper: Small
+    estate: Small
+    hand: Small
 
 
 class Components(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,29 +59,46 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
     kingdom: list[Kingdom]
 
 
-COMPONENTS = load(
-    "dominion", Components, Path(__file__).with_name("components.toml"), *(each.components for each in SETS)
-)
-
-KEYS = [key for each in SETS for key in each.cards()]
-"""The cards by number: a set after the other, each in the order of its file."""
+KEYS = [key for each in SETS for key in each.cards]
+"""The cards by number: a set after the other, each by name."""
+PILE_KEYS = ["copper", "silver", "gold", "victory", "curse", "kingdom"]
+BASIC = len(ALWAYS)
+"""So many kinds are in every match."""
 
 if len(set(KEYS)) < len(KEYS):
     raise wrong(__file__, "twice", keys=", ".join(sorted({key for key in KEYS if KEYS.count(key) > 1})))
-if [card.key for card in COMPONENTS.card] != KEYS:
-    raise wrong(__file__, "order", keys=", ".join(KEYS))
 
+
+def check(components: Components) -> Iterator[BadComponents]:
+    """What the schema alone can't see."""
+    if [card.key for card in components.card] != KEYS:
+        yield wrong(__file__, "order", ("card",), keys=", ".join(KEYS))
+    if sorted(pile.key for pile in components.pile) != sorted(PILE_KEYS):
+        yield wrong(__file__, "order", ("pile",), keys=", ".join(PILE_KEYS))
+    for number, kingdom in enumerate(components.kingdom):
+        for place, card in enumerate(kingdom.cards):
+            if card not in KEYS[BASIC:] or card in kingdom.cards[:place]:
+                yield wrong(__file__, "kingdom", ("kingdom", number, "cards", place))
+
+
+GROUPS = {
+    "cards": ["card"],
+    "piles": ["pile"],
+    "kingdoms": ["kingdom"],
+    "start": ["deck"],
+}
+"""The tables of the file as a player would lay them out."""
+COMPONENTS = load(
+    "dominion",
+    Components,
+    Path(__file__).with_name("components.toml"),
+    *(piece for each in SETS for piece in each.pieces()),
+    check=check,
+    groups=GROUPS,
+    choices={"kingdom.cards": ("card", KEYS[BASIC:])},
+)
 PILES = {pile.key: pile.left for pile in COMPONENTS.pile}
-if sorted(PILES) != ["copper", "curse", "gold", "kingdom", "silver", "victory"]:
-    raise wrong(__file__, "piles")
-
-BASIC = 7
-"""So many kinds are in every match: Copper, Silver, Gold, Estate, Duchy, Province and Curse."""
-
 KINGDOMS = {kingdom.key: kingdom.cards for kingdom in COMPONENTS.kingdom}
-for _kingdom in COMPONENTS.kingdom:
-    if len(set(_kingdom.cards)) != 10 or not set(_kingdom.cards) <= set(KEYS[BASIC:]):
-        raise wrong(__file__, "kingdom", kingdom=_kingdom.key)
 
 
 def table(column: str) -> list[int]:

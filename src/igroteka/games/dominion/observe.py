@@ -93,7 +93,6 @@ class Observer(EngineObserver):
 
     def fill(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
-        assert isinstance(memory, Memory)
         width: i64 = len(self.cards)
         players: i64 = t.players
         viewer: i64 = seat
@@ -122,26 +121,36 @@ class Observer(EngineObserver):
             put_one(out, at + self.place[t.looked])
         at = self.listed(out, at + width, t.decks[seat])
         at = self.listed(out, at, t.discards[seat])
-        at = self.write_seat(out, at, t, memory.seen[seat], seat)
+        at = self.write_seat(out, at, t, seat)
+        if not self.others:
+            return
+        assert isinstance(memory, Memory)
+        at = self.on_deck(out, at, memory.seen[seat])
         other = t.after(seat)
         while other != seat:
             seen = memory.seen[other]
-            at = self.write_seat(out, at, t, seen, other)
+            at = self.on_deck(out, self.write_seat(out, at, t, other), seen)
             at = self.counts(out, at, seen.owns)
             at = self.listed(out, at, seen.hand)
             at = self.listed(out, at, seen.pile)
             other = t.after(other)
 
+    def can_leave_out_others(self) -> bool:
+        return True
+
     def recalls(self, name: str) -> bool:
         return any(kind in name for kind in (".on_deck.", ".in_hand.", ".in_discard."))
 
-    def write_seat(self, out: BytesWriter, at: i64, s: State, seen: Seen, seat: int) -> i64:
+    def write_seat(self, out: BytesWriter, at: i64, s: State, seat: int) -> i64:
         """What is told of every player, oneself too; returns where the next feature is."""
         put(out, at, s.turns[seat])
         put(out, at + 1, s.sizes[seat] + (1 if s.looked != NO_CARD and seat == s.active else 0))
         put(out, at + 2, len(s.decks[seat]))
         put(out, at + 3, len(s.discards[seat]))
-        at += 4
+        return at + 4
+
+    def on_deck(self, out: BytesWriter, at: i64, seen: Seen) -> i64:
+        """The card on a deck that everybody has seen there; returns where the next feature is."""
         if seen.top:
             put_one(out, at + self.place[seen.top[-1]])
         return at + len(self.cards)

@@ -16,11 +16,11 @@ from igroteka.games.dominion.sets import SETS, Set
 
 def register(found: Set) -> list[type]:
     """Put the words of a set's cards into the table; the questions that they may ask, in their lasting order."""
-    keys = found.cards()
     for name in found.modules():
-        if name not in keys and not name.startswith("_"):
-            raise wrong(__file__, "module", file=f"{found.folder.name}/{name}.py", keys=", ".join(keys))
-    cards = [register_card(found, key) for key in keys]
+        if name not in found.cards and not name.startswith("_"):
+            file = f"{found.folder.name}/{name}"
+            raise wrong(__file__, "module", file=f"{file}.py", figures=f"{file}.toml")
+    cards = [register_card(found, key) for key in found.cards]
     # Reactions are asked first of all, and stand first.
     cards.sort(key=lambda card: not IS_REACTION[card.number])
     return [question for card in cards for question in card.questions]

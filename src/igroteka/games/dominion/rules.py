@@ -209,13 +209,40 @@ class BuyPhase(Question):
         if 0 <= move - BUY < CARDS:
             if s.buys == 0:
                 return Text("why-no-buys")
-            return why_not_from_supply(s, move - BUY, s.coins, "why-too-dear")
+            all_coins = s.coins + coins_in_hand(s, seat)
+            have = s.coins if COST[move - BUY] <= all_coins else all_coins
+            return why_not_from_supply(s, move - BUY, have, "why-too-dear")
         card = move - PLAY
         if 0 <= card < CARDS:
             if not IS_TREASURE[card]:
                 return why_not_played(card) or Text("why-buying-now", card=noun(card))
             return why_not_from_hand(s, seat, move, PLAY) or Text("why-no-buys")
         return Text("why-few-treasures") if move == ALL_TREASURES else None
+
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        """New cards are drawn, so it can't be taken back; a Silver is what is always worth its price, a Curse never."""
+        if move == BUY + CURSE:
+            return Text("warn-curse", card=noun(CURSE))
+        if move != END_TURN or s.buys == 0:
+            return None
+        treasures = coins_in_hand(s, seat)
+        if treasures:
+            return Text("warn-unplayed", coins=s.coins + treasures)
+        return Text("warn-coins", coins=s.coins) if s.coins >= COST[SILVER] else None
+
+
+def payable(s: State, seat: int) -> list[int]:
+    """What could be bought with all Treasures in hand, and not yet."""
+    coins = s.coins + coins_in_hand(s, seat)
+    return [card for card in BY_COST if s.coins < COST[card] <= coins and s.supply[card]] if s.buys > 0 else []
+
+
+def coins_in_hand(s: State, seat: int) -> int:
+    """What the Treasures in a hand would bring."""
+    coins = 0
+    for card in TREASURES:
+        coins += s.hands[seat][card] * COINS[card]
+    return coins
 
 
 def play_all_treasures(s: State, d: Dealer) -> None:

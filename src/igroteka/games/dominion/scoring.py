@@ -23,7 +23,9 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     return {line: held[card] * WORDS[card].points(held) if held[card] else 0 for line, card in LINES.items()}
 
 
-def winners(s: State, scores: list[int]) -> list[int]:
-    """Most points; among equals, fewest turns; still equal, they share the victory."""
-    best = max(zip(scores, (-turns for turns in s.turns), strict=True))
-    return [seat for seat in range(s.players) if (scores[seat], -s.turns[seat]) == best]
+TIES = ("turns",)
+
+
+def ties(s: State, seat: int) -> list[int]:
+    """What breaks a tie: fewer turns. Fewer is better, so they count below zero."""
+    return [-s.turns[seat]]

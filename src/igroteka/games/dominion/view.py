@@ -10,8 +10,8 @@ import msgspec
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
 from igroteka.games.dominion.components import BASIC, KEYS
-from igroteka.games.dominion.kinds import CARDS, COINS, COST, NO_CARD, TREASURES
-from igroteka.games.dominion.rules import ActionPhase
+from igroteka.games.dominion.kinds import CARDS, COST, NO_CARD
+from igroteka.games.dominion.rules import ActionPhase, BuyPhase, coins_in_hand, payable
 from igroteka.games.dominion.state import State, counts_of
 
 
@@ -49,6 +49,8 @@ class View(EngineView):
     coins: int
     treasures: int
     """The coins that the Treasures in one's own hand are worth."""
+    payable: str
+    """While one is buying: what they could buy beside what can be bought already, with spaces between."""
     supply: list[PileView]
     trash: dict[str, int]
     played: list[str]
@@ -75,7 +77,8 @@ def view(game: Game, s: State, seat: int | None) -> View:
         actions=s.actions,
         buys=s.buys,
         coins=s.coins,
-        treasures=0 if seat is None else sum(s.hands[seat][card] * COINS[card] for card in TREASURES),
+        treasures=0 if seat is None else coins_in_hand(s, seat),
+        payable=see_payable(s, seat),
         supply=[PileView(KEYS[card], COST[card], s.supply[card]) for card in [*range(BASIC), *s.kingdom]],
         trash=by_key(counts_of(s.trash)),
         played=[KEYS[card] for card in s.played],
@@ -99,6 +102,14 @@ def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
         hand=by_key(s.hands[seat]) if own else None,
         cards=by_key(s.held(seat)) if own or over else None,
     )
+
+
+def see_payable(s: State, seat: int | None) -> str:
+    """What a seat that is buying could buy with all its Treasures."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, BuyPhase) or top.seat != seat:
+        return ""
+    return " ".join(KEYS[card] for card in payable(s, top.seat))
 
 
 def in_action_phase(s: State) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.game import Game
+from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory
 from igroteka.games.my_village import observe, rules, scoring, state, view
 from igroteka.games.my_village.bots import STRATEGIES
@@ -31,7 +31,7 @@ class MyVillage(Game):
     folder = Path(__file__).parent
     strategies = STRATEGIES
     learned = True
-    guided = True
+    guided = Guidance(own_view=True, paired=True, ahead=40)
     open_moves = True
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:

@@ -437,16 +437,22 @@ def council_action(s: State, seat: int, d: Dealer) -> None:
     council = village.council
     if council == FINANCE:
         s.gain_coins(seat, COUNCIL_COINS[FINANCE], d)
-    elif council == GUILD:
-        if village.council_marks < GUILD_CELLS:
-            village.council_marks += 1
-            d.tell(MAKES_JOKER, seat)
-        else:
-            d.tell(NO_ROOM, seat)
-    elif village.council_marks != 31:
-        s.ask(MARKS[seat])
-    else:
+    elif council_full(village):
         d.tell(NO_ROOM, seat)
+    elif council == GUILD:
+        village.council_marks += 1
+        d.tell(MAKES_JOKER, seat)
+    else:
+        s.ask(MARKS[seat])
+
+
+def council_full(village: Village) -> bool:
+    """Whether a village's council has no cell left for another marker."""
+    if village.council == FINANCE:
+        return False
+    if village.council == GUILD:
+        return village.council_marks >= GUILD_CELLS
+    return village.council_marks == 31
 
 
 class Council(Printed):

@@ -1,22 +1,24 @@
 """The boards and cards of My Village, read from `components.toml`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
-from igroteka.engine.components import Sourced, load, wrong
+from igroteka.engine.components import Small, Sourced, load, wrong
+from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
 
 Value = Annotated[int, msgspec.Meta(ge=2, le=12)]
 """What two dice can show together."""
-Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Good = Literal["horse", "beer", "plough", "scroll", "cart"]
 ByPlayers = tuple[Small, Small, Small]
 """With 2, 3 and 4 players."""
 SomeDice = Annotated[int, msgspec.Meta(ge=0, le=15)]
 """As many as a position can hold of one kind."""
+ByCustomers = Annotated[list[Small], msgspec.Meta(min_length=4, max_length=4)]
+"""For 1 to 4 customers."""
 
 
 class Life(Sourced, kw_only=True):
@@ -28,7 +30,7 @@ class Life(Sourced, kw_only=True):
 class Windows(Sourced, kw_only=True):
     """Prestige by the number of church windows, from none."""
 
-    prestige: list[Small]
+    prestige: Annotated[list[Small], msgspec.Meta(min_length=7, max_length=7)]
 
 
 class School(Sourced, kw_only=True):
@@ -69,7 +71,7 @@ class Start(Sourced, kw_only=True):
 class Labourer(Sourced, kw_only=True):
     """What a day labourer counts at the end."""
 
-    prestige: int
+    prestige: Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 class Dice(Sourced, kw_only=True):
@@ -92,15 +94,37 @@ class Clerk(Sourced, kw_only=True):
     """The clerk's office: the price by the number of customers, and how many wait there."""
 
     values: list[Value]
-    time: list[Small]
-    coins: list[Small]
+    time: ByCustomers
+    coins: ByCustomers
     open: Annotated[int, msgspec.Meta(ge=1, le=33)]
 
 
-class Chronicle(Sourced, kw_only=True):
-    """Story points of the chronicle's cells, by how many of the profession already lie there."""
+Coffins = Annotated[list[Small], msgspec.Meta(max_length=4)]
+"""Story points of the cells of one profession, in the order in which they are filled."""
 
-    story: list[Small]
+
+class Chronicle(Sourced, kw_only=True):
+    """Story points of the chronicle's cells. `story` is for every profession that has no cells of its own here."""
+
+    story: Coffins | None = None
+    abbot: Coffins = []
+    councilman: Coffins = []
+    traveller: Coffins = []
+    craftsman: Coffins = []
+    merchant: Coffins = []
+
+    def __post_init__(self) -> None:
+        alike = self.story or []
+        self.abbot = self.abbot or alike
+        self.councilman = self.councilman or alike
+        self.traveller = self.traveller or alike
+        self.craftsman = self.craftsman or alike
+        self.merchant = self.merchant or alike
+        self.story = None
+
+    def cells(self) -> list[list[int]]:
+        """By profession, as villagers are numbered."""
+        return [self.abbot, self.councilman, self.traveller, self.craftsman, self.merchant]
 
 
 class Rat(Sourced, kw_only=True):
@@ -265,6 +289,7 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 GOODS = ["horse", "beer", "plough", "scroll", "cart"]
+VILLAGES = ["1", "2", "3", "4"]
 CRAFTS = ["stable", "brewery", "forge", "office", "wainwright"]
 WORKSHOPS = [f"{craft}-{value}" for craft in CRAFTS for value in (5, 6, 8, 9)]
 FIELDS = [f"field{number}" for number in range(1, 9)]
@@ -277,59 +302,59 @@ MONKS = [f"{stack}{number}" for stack, size in zip(STACKS, (3, 4, 5), strict=Tru
 COUNCILS = ["finance", "guild", "territories", "people"]
 
 
-def check(components: Components) -> None:
+def check(components: Components) -> Iterator[BadComponents]:
     """What the schema alone can't say."""
-    check_cards(components)
-    check_boards(components)
+    orders = list(check_order(components))
+    yield from orders or check_cards(components)
+    yield from check_boards(components)
 
 
-def check_cards(components: Components) -> None:
-    """All cards, in their order, each where it belongs."""
-    entries: list[tuple[str, Sequence[Workshop | Customer | Road | Travel | Church | Monk | Council], list[str]]] = [
-        ("workshop", components.workshop, WORKSHOPS),
-        ("customer", components.customer, CUSTOMERS),
-        ("road", components.road, ROADS),
-        ("travel", components.travel, TRAVELS),
-        ("church", components.church, CHURCHES),
-        ("monk", components.monk, MONKS),
-        ("council", components.council, COUNCILS),
-    ]
+def check_order(components: Components) -> Iterator[BadComponents]:
+    """All cards, in their order."""
+    entries = (
+        ("village", [each.key for each in components.village], VILLAGES),
+        ("workshop", [each.key for each in components.workshop], WORKSHOPS),
+        ("customer", [each.key for each in components.customer], CUSTOMERS),
+        ("road", [each.key for each in components.road], ROADS),
+        ("travel", [each.key for each in components.travel], TRAVELS),
+        ("church", [each.key for each in components.church], CHURCHES),
+        ("monk", [each.key for each in components.monk], MONKS),
+        ("council", [each.key for each in components.council], COUNCILS),
+    )
     for kind, found, keys in entries:
-        if [entry.key for entry in found] != keys:
-            raise wrong(__file__, "order", kind=kind, keys=", ".join(keys))
+        if found != keys:
+            yield wrong(__file__, "order", (kind,), keys=", ".join(keys))
+
+
+def check_cards(components: Components) -> Iterator[BadComponents]:
+    """Each card where it belongs."""
     for number, workshop in enumerate(components.workshop):
         if workshop.good != GOODS[number // 4]:
-            raise wrong(__file__, "good", workshop=workshop.key, good=GOODS[number // 4])
-    for travel in components.travel:
+            yield wrong(__file__, "good", ("workshop", number, "good"), good=GOODS[number // 4])
+    for number, travel in enumerate(components.travel):
         if travel.road != travel.key[0]:
-            raise wrong(__file__, "road", card=travel.key, road=travel.key[0])
-    for monk in components.monk:
+            yield wrong(__file__, "road", ("travel", number, "road"), road=travel.key[0])
+    for number, monk in enumerate(components.monk):
         if monk.stack != monk.key[:-1]:
-            raise wrong(__file__, "stack", card=monk.key, stack=monk.key[:-1])
+            yield wrong(__file__, "stack", ("monk", number, "stack"), stack=monk.key[:-1])
         if monk.effect == "clerk" and monk.n > 4:
-            raise wrong(__file__, "invites", card=monk.key)
-    for council in components.council[2:]:
+            yield wrong(__file__, "invites", ("monk", number, "n"))
+    for number, council in enumerate(components.council[2:], 2):
         if council.cells != 5:
-            raise wrong(__file__, "cells", council=council.key)
+            yield wrong(__file__, "cells", ("council", number, "cells"))
 
 
-def check_boards(components: Components) -> None:
+def check_boards(components: Components) -> Iterator[BadComponents]:
     """Figures of the boards that must fit each other."""
-    if len(components.village) != 4:
-        raise wrong(__file__, "villages")
-    if len(components.windows.prestige) != 7:
-        raise wrong(__file__, "windows")
-    clerk = components.clerk
-    if (
-        not len(clerk.time) == len(clerk.coins) == 4
-        or clerk.time != sorted(clerk.time)
-        or clerk.coins != sorted(clerk.coins)
-    ):
-        raise wrong(__file__, "clerk")
-    if any(start >= components.rat.raid for start in components.rat.start):
-        raise wrong(__file__, "rat")
-    if min(components.dice.white[n] + components.dice.black[n] - (8, 6, 8)[n] for n in range(3)) < 0:
-        raise wrong(__file__, "dice")
+    for track, costs in (("time", components.clerk.time), ("coins", components.clerk.coins)):
+        if costs != sorted(costs):
+            yield wrong(__file__, "clerk", ("clerk", track))
+    for number, start in enumerate(components.rat.start):
+        if start >= components.rat.raid:
+            yield wrong(__file__, "rat", ("rat", "start", number))
+    for number, least in enumerate((8, 6, 8)):
+        if components.dice.white[number] + components.dice.black[number] < least:
+            yield wrong(__file__, "dice", ("dice", "white", number), least=str(least))
 
 
 def figures(components: Components) -> Figures:
@@ -350,12 +375,24 @@ def figures(components: Components) -> Figures:
 
 SAME = {"dcdef5a6c2557950": "18428e70c2d31977"}
 """Files that differ in remarks only, and so are the same to records."""
+GROUPS = {
+    "customers": ["customer", "clerk"],
+    "crafts": ["workshop", "field"],
+    "travel": ["road", "travel"],
+    "religion": ["church", "monk", "windows"],
+    "councils": ["council", "bonus", "meeting", "token"],
+    "village": ["life", "school", "headman", "play", "village", "labourer"],
+    "chronicle": ["chronicle", "rat", "ending"],
+    "start": ["start", "hand", "dice", "bound"],
+}
+"""The tables of the file as a player would lay them out."""
 COMPONENTS = load(
     "my_village",
     Components,
     Path(__file__).with_name("components.toml"),
+    check=check,
+    groups=GROUPS,
     nouns={"goods": "good"},
     more=figures,
     same=SAME,
 )
-check(COMPONENTS)

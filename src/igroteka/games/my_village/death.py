@@ -70,10 +70,11 @@ def bury(s: State, seat: int, villager: int, d: Dealer) -> None:
     """Into the chronicle while it has room for the profession, else into a nameless grave."""
     s.villages[seat].villagers &= ~(1 << villager)
     written = s.written(villager)
-    if written < len(CHRONICLE_STORY):
+    cells = CHRONICLE_STORY[villager]
+    if written < len(cells):
         s.chronicle += 1 << 8 * villager
         d.tell(ENTERS_CHRONICLE, seat, villager)
-        s.gain_story(seat, CHRONICLE_STORY[written], d)
+        s.gain_story(seat, cells[written], d)
     else:
         s.graves += 1
         d.tell(ENTERS_GRAVE, seat, villager, s.graves)

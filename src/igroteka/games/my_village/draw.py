@@ -84,10 +84,9 @@ def rat(track: dict[str, int], speaker: Speaker) -> Text:
 def dead(view: dict[str, Any], speaker: Speaker) -> Text:
     """Chronicle, graves, and how far it is to the end."""
     line = label(speaker.say("draw-chronicle"))
-    cells = len(COMPONENTS.chronicle.story)
     parts = [
-        f"{speaker.say(f'villager-{villager}')} {'†' * n}{'○' * (cells - n)}"
-        for villager, n in view["chronicle"].items()
+        f"{speaker.say(f'villager-{villager}')} {'†' * n}{'○' * (len(cells) - n)}"
+        for (villager, n), cells in zip(view["chronicle"].items(), COMPONENTS.chronicle.cells(), strict=True)
     ]
     parts.append(speaker.say("draw-graves", n=view["graves"]))
     parts.append(speaker.say("draw-coffins", n=view["coffins"], last=view["coffins_to_end"]))

@@ -7,26 +7,40 @@ asked for.
 from typing import Final
 
 from igroteka.engine.dealer import Dealer
-from igroteka.games.my_village.kinds import BLACK, CLOUDS, DICE, DONE, PLAGUE_TIME
+from igroteka.games.my_village.kinds import BLACK, CLOUDS, DICE, DONE, LOWER, PLAGUE_TIME, RAISE, TURN
 from igroteka.games.my_village.rules import BANNERS_OF, Banners, TakeDie
 from igroteka.games.my_village.state import State
 
 FACES: Final = 6
-FAR: Final = 999
+
+
+class Pair:
+    """Two dice: what they show, which of them are to be taken, and what black ones among those cost."""
+
+    def __init__(self, faces: list[int], dice: list[int]) -> None:
+        self.faces = faces
+        self.dice = dice
+        self.time = 0
+        for kind in dice:
+            if kind >= FACES:
+                self.time += PLAGUE_TIME
 
 
 class Reach:
-    """A value that the dice can make: what changing them costs, and which banners it would activate."""
+    """A value that the dice can make: by which moves, what they cost, and which banners it would activate."""
 
-    def __init__(self, value: int, markers: int, coins: int, time: int, dice: int) -> None:
+    def __init__(self, value: int, markers: int, coins: int, time: int, dice: list[int], faces: list[int]) -> None:
         self.value = value
         self.markers = markers
         self.coins = coins
         self.time = time
         """For black dice."""
         self.dice = dice
-        """The kinds of dice that may take part, as bits."""
-        self.moves: list[int] = []
+        """The kinds of dice that are taken for it,"""
+        self.faces = faces
+        """and what both show before they are changed."""
+        self.less: list[int] = []
+        """Banners that this value would activate if changing the dice didn't take what they cost."""
 
 
 def reaches(s: State, seat: int) -> list[Reach]:
@@ -36,7 +50,7 @@ def reaches(s: State, seat: int) -> list[Reach]:
     """
     top = s.stack[-1]
     if isinstance(top, Banners):
-        pairs = [(s.die1, s.die2, 0, 0)]
+        pairs = [Pair([s.die1, s.die2], [])]
     elif isinstance(top, TakeDie):
         pairs = pairs_left(s)
     else:
@@ -49,44 +63,97 @@ def reaches(s: State, seat: int) -> list[Reach]:
         if way is not None:
             found.append(way)
     for reach in found:
-        reach.moves = allowed(s, seat, reach)
+        if reach.coins or reach.markers:
+            left = allowed(s, seat, reach.value, reach.coins, reach.markers)
+            reach.less = [move for move in allowed(s, seat, reach.value, 0, 0) if move not in left]
     return found
 
 
-def pairs_left(s: State) -> list[tuple[int, int, int, int]]:
-    """The pairs of dice that can still be taken: both faces, what black ones cost, and their kinds as bits."""
+class Waking:
+    """A banner, and the values that would activate it."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+        self.values: list[int] = []
+
+
+def waking(s: State, seat: int) -> list[Waking]:
+    """The banners that a seat could activate if its dice made some value, whatever they show now."""
+    found: list[Waking] = []
+    if isinstance(s.stack[-1], (Banners, TakeDie)):
+        by_move: dict[int, Waking] = {}
+        for value in range(2, 2 * FACES + 1):
+            for move in allowed(s, seat, value, 0, 0):
+                if move not in by_move:
+                    by_move[move] = Waking(move)
+                    found.append(by_move[move])
+                by_move[move].values.append(value)
+    return found
+
+
+def pairs_left(s: State) -> list[Pair]:
+    """The pairs of dice that can still be taken."""
     kinds = [kind for kind in range(DICE) if s.dice_left(kind)]
-    pairs: list[tuple[int, int, int, int]] = []
+    pairs: list[Pair] = []
     for kind in kinds:
-        face = kind % FACES + 1
-        time = PLAGUE_TIME if kind >= FACES else 0
         if s.die1:
-            pairs.append((s.die1, face, time, 1 << kind))
+            pairs.append(Pair([s.die1, face_of(kind)], [kind]))
             continue
         for other in kinds:
             if other > kind or (other == kind and s.dice_left(kind) > 1):
-                more = PLAGUE_TIME if other >= FACES else 0
-                pairs.append((face, other % FACES + 1, time + more, 1 << kind | 1 << other))
+                pairs.append(Pair([face_of(kind), face_of(other)], [kind, other]))
     return pairs
 
 
-def cheapest(s: State, seat: int, value: int, pairs: list[tuple[int, int, int, int]]) -> Reach | None:
-    """How a value is made with the fewest markers, then coins; none if it can't be paid."""
+def face_of(kind: int) -> int:
+    """What a die of this kind shows."""
+    return kind % FACES + 1
+
+
+def cheapest(s: State, seat: int, value: int, pairs: list[Pair]) -> Reach | None:
+    """How a value is made with the fewest markers, then coins, then time; none if it can't be paid."""
     village = s.villages[seat]
     best: Reach | None = None
     for markers in range(min(2, max(village.meeting, 0)) + 1):
-        for one, other, time, dice in pairs:
-            coins = coins_for(value, one, other, markers)
+        for pair in pairs:
+            coins = coins_for(value, pair.faces[0], pair.faces[1], markers)
             if coins > village.coins:
                 continue
-            if best is None or coins < best.coins:
-                best = Reach(value, markers, coins, time, dice)
-            elif coins == best.coins and best.markers == markers:
-                best.dice |= dice
-                best.time = min(best.time, time)
+            if best is None or coins < best.coins or (coins == best.coins and pair.time < best.time):
+                best = Reach(value, markers, coins, pair.time, pair.dice, pair.faces)
         if best is not None:
             return best
     return None
+
+
+def changes_to(reach: Reach) -> list[int]:
+    """The moves that make a value of the dice, once they are taken: set by markers, then changed by coins."""
+    moves: list[int] = []
+    one, other = reach.faces
+    if reach.markers == 1:
+        if short_of(reach.value - one) > short_of(reach.value - other):
+            one, other = other, one
+        to = min(FACES, max(1, reach.value - one))
+        moves.append(turned(other, to))
+        other = to
+    elif reach.markers == 2:
+        to = min(FACES, reach.value - 1)
+        moves += [turned(one, to), turned(other, reach.value - to)]
+        one, other = to, reach.value - to
+    while one + other != reach.value:
+        up = one + other < reach.value
+        if one != (FACES if up else 1):
+            moves.append((RAISE if up else LOWER) + one - 1)
+            one += 1 if up else -1
+        else:
+            moves.append((RAISE if up else LOWER) + other - 1)
+            other += 1 if up else -1
+    return moves
+
+
+def turned(face: int, to: int) -> int:
+    """The move that sets a die by a marker."""
+    return TURN + FACES * (face - 1) + to - 1
 
 
 def coins_for(value: int, one: int, other: int, markers: int) -> int:
@@ -103,15 +170,15 @@ def short_of(face: int) -> int:
     return max(1 - face, face - FACES, 0)
 
 
-def allowed(s: State, seat: int, reach: Reach) -> list[int]:
+def allowed(s: State, seat: int, value: int, coins: int, markers: int) -> list[int]:
     """The banners that a value would activate, asked where it has been made and paid for."""
     then = s.copy()
-    then.die1 = min(FACES, reach.value - 1)
-    then.die2 = reach.value - then.die1
+    then.die1 = min(FACES, value - 1)
+    then.die2 = value - then.die1
     then.used = 0
     village = then.villages[seat]
-    village.coins -= reach.coins
-    village.meeting -= reach.markers
+    village.coins -= coins
+    village.meeting -= markers
     return [move for move in BANNERS_OF[seat].answers(then) if BLACK <= move < DONE]
 
 

@@ -159,7 +159,8 @@ HAND_PRESTIGE: Final[int] = C.hand.prestige
 CLERK_TIME: Final[list[int]] = [0, *C.clerk.time]
 CLERK_COINS: Final[list[int]] = [0, *C.clerk.coins]
 OPEN_CUSTOMERS: Final[int] = C.clerk.open
-CHRONICLE_STORY: Final[list[int]] = C.chronicle.story
+CHRONICLE_STORY: Final[list[list[int]]] = C.chronicle.cells()
+"""Story points of the cells of each profession."""
 RAID: Final[int] = C.rat.raid
 RAT_START: Final[list[int]] = list(C.rat.start)
 RAT_RED: Final[int] = C.rat.red

@@ -172,10 +172,13 @@ class Observer(EngineObserver):
         put(out, at + 3, t.turn)
         at = write_turn(out, at + 4, t)
         at = write_table(out, at, t)
-        end: i64 = viewer + players
+        end: i64 = viewer + (players if self.others else 1)
         while viewer < end:
             at = write_village(out, at, t.villages[viewer if viewer < players else viewer - players])
             viewer += 1
+
+    def can_leave_out_others(self) -> bool:
+        return True
 
 
 def write_turn(out: BytesWriter, at: i64, s: State) -> i64:

@@ -111,6 +111,8 @@ class SchoolBanner(Question):
                 s.gain_story(seat, SCHOOL_STORY, d)
 
     def prompt(self, s: State, seat: int) -> Text:
+        if len(self.answers(s)) == 1:
+            return Text("ask-school-full")
         return Text("ask-school", time=SCHOOL_TIME)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
@@ -125,6 +127,9 @@ class SchoolBanner(Question):
                 return Text("why-no-pupil")
             return Text("why-villager-present", villager=noun("villager", villager))
         return None
+
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-nothing") if move == SKIP and len(self.answers(s)) > 1 else None
 
 
 # «Активировать черный "?" вымпел»
@@ -211,6 +216,9 @@ class MarkCell(Question):
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         return Text("why-marked") if 0 <= move - self.first(s) < AREAS else None
+
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-nothing") if move == SKIP else None
 
 
 # «Карты места собраний»: the 2/12 token.
@@ -347,6 +355,10 @@ class ClerkOffice(Question):
     def prompt(self, s: State, seat: int) -> Text:
         if self.taken == self.most:
             return Text("ask-clerk-full", n=self.taken)
+        if not s.offer:
+            return Text("ask-clerk-empty", n=self.taken)
+        if s.villages[self.seat].coins < self.next_coins():
+            return Text("ask-clerk-poor", n=self.taken, coins=self.next_coins())
         return Text("ask-clerk", n=self.taken, most=self.most, time=self.next_time(), coins=self.next_coins())
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
@@ -357,6 +369,9 @@ class ClerkOffice(Question):
         if move - INVITE not in s.offer:
             return Text("why-not-open", customer=noun("customer", move - INVITE))
         return Text("why-coins", need=self.next_coins(), have=s.villages[seat].coins)
+
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-nothing") if move == DONE and self.taken == 0 and len(self.answers(s)) > 1 else None
 
 
 class FreeCustomer(Question):
@@ -382,6 +397,9 @@ class FreeCustomer(Question):
         if WELCOME <= move < PAY:
             return Text("why-not-open", customer=noun("customer", move - WELCOME))
         return None
+
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-nothing") if move == SKIP and s.offer else None
 
 
 # Questions that hold nothing but their seat are asked again and again: one of each for each seat is enough.

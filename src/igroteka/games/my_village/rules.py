@@ -332,6 +332,11 @@ class Banners(Question):
             return why_not_walk(s, seat, move - WALK)
         return None
 
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        if move == STAY:
+            return Text("warn-stay")
+        return white_banners.warning(s, seat, move - WHITE) if WHITE <= move < DONE else None
+
 
 def change_die(s: State, seat: int, move: int, d: Dealer) -> None:
     """A coin raises or lowers a die by one; a marker of the meeting place sets it to any face."""

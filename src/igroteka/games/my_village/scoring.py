@@ -93,13 +93,15 @@ def customers(village: Village) -> int:
     return points
 
 
+TIES = ("leftovers",)
+
+
+def ties(s: State, seat: int) -> list[int]:
+    """What breaks a tie: more left over."""
+    return [leftovers(s.villages[seat])]
+
+
 def leftovers(village: Village) -> int:
-    """What breaks a tie: coins, goods with jokers and ploughs on fields, and story points left on the tree."""
+    """Coins, goods with jokers and ploughs on fields, and story points left on the tree."""
     goods = sum(village.all_goods())
     return village.coins + goods + count(village.ploughs) + village.jokers() + village.tree
-
-
-def winners(s: State, scores: list[int]) -> list[int]:
-    """Most prestige; among equals, most left over; still equal, they share the victory."""
-    best = max((scores[seat], leftovers(s.villages[seat])) for seat in range(s.players))
-    return [seat for seat in range(s.players) if (scores[seat], leftovers(s.villages[seat])) == best]

@@ -24,7 +24,7 @@ from igroteka.games.my_village.components import (
     TRAVELS,
     WORKSHOPS,
 )
-from igroteka.games.my_village.foresight import passing, reaches
+from igroteka.games.my_village.foresight import Reach, changes_to, passing, reaches, waking
 from igroteka.games.my_village.kinds import (
     AREA_KEYS,
     BANNER_KEYS,
@@ -166,23 +166,32 @@ class SumView(msgspec.Struct, array_like=True):
     """
 
     value: int
-    moves: str
-    """The banners that it would activate, with spaces between them: a list would be longer on the wire."""
     dice: str
-    """The dice that may take part, likewise."""
+    """The dice that are taken for it, with spaces between them: a list would be longer on the wire."""
+    changes: str
+    """The moves that change them then, likewise."""
     markers: int
     coins: int
     time: int
     """For black dice."""
 
 
-class PassingView(msgspec.Struct, array_like=True):
-    """A row, since there are many: a possible answer that takes time."""
+class WakesView(msgspec.Struct, array_like=True):
+    """A row, likewise: values, and the banners that any of them would activate."""
 
-    move: str
+    values: list[int]
+    moves: str
+    """With spaces between them."""
+
+
+class PassingView(msgspec.Struct, array_like=True):
+    """A row, since there are many: possible answers that take so much time."""
+
     time: int
     crosses: bool
     """Whether the marker crosses the bridge."""
+    moves: str
+    """Their names, with spaces between them."""
 
 
 class View(EngineView):
@@ -196,7 +205,11 @@ class View(EngineView):
     taken: list[int]
     """The faces of the dice that the active player has taken."""
     sums: list[SumView]
-    """What one's dice can make, while they are taken and used."""
+    """What one's dice can make, while they are taken."""
+    wakes: list[WakesView]
+    """The banners that values would activate, as long as nothing is paid to make them."""
+    dear: list[WakesView]
+    """Those of them that couldn't be paid for any more, once the value is made."""
     passing: list[PassingView]
     """One's own answers that take time."""
     due: int
@@ -222,6 +235,8 @@ class View(EngineView):
 
 def view(game: Game, s: State, seat: int | None) -> View:
     """What a seat, or a spectator, sees: the same for all but for the question."""
+    asked = NONE if seat is None or seat not in kernel.to_act(s) else seat
+    made = reaches(s, asked) if asked != NONE else []
     return View(
         **game.common(s, seat),
         round=s.round,
@@ -229,8 +244,10 @@ def view(game: Game, s: State, seat: int | None) -> View:
         active=s.active,
         dice=[DIE_KEYS[kind] for kind in range(DICE) for _ in range(s.dice_left(kind))],
         taken=[face for face in (s.die1, s.die2) if face],
-        sums=see_sums(s, seat),
-        passing=see_passing(s, seat),
+        sums=[] if s.die2 else see_sums(made),
+        wakes=see_wakes(s, asked) if asked != NONE else [],
+        dear=[WakesView([reach.value], named(reach.less)) for reach in made if reach.less],
+        passing=see_passing(s, asked) if asked != NONE else [],
         due=len(s.due),
         hand=HandView(s.hand, s.hand_story, bool(s.hand_back)),
         chronicle={key: s.written(villager) for villager, key in enumerate(VILLAGER_KEYS)},
@@ -266,29 +283,40 @@ def view(game: Game, s: State, seat: int | None) -> View:
     )
 
 
-def see_sums(s: State, seat: int | None) -> list[SumView]:
+def see_sums(made: list[Reach]) -> list[SumView]:
     """The values that whoever is asked can make."""
-    if seat is None or seat not in kernel.to_act(s):
-        return []
     return [
         SumView(
             reach.value,
-            " ".join(CATALOGUE.names[move] for move in reach.moves),
-            " ".join(keys_of(reach.dice, DIE_KEYS)),
+            " ".join(DIE_KEYS[kind] for kind in reach.dice),
+            named(changes_to(reach)),
             reach.markers,
             reach.coins,
             reach.time,
         )
-        for reach in reaches(s, seat)
+        for reach in made
     ]
 
 
-def see_passing(s: State, seat: int | None) -> list[PassingView]:
-    """The answers that take time."""
-    if seat is None or seat not in kernel.to_act(s):
-        return []
-    found = passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0)))
-    return [PassingView(CATALOGUE.names[each.move], each.time, each.crosses) for each in found]
+def see_wakes(s: State, seat: int) -> list[WakesView]:
+    """The banners that whoever is asked could activate, those of the same values together."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for each in waking(s, seat):
+        found.setdefault(tuple(each.values), []).append(each.move)
+    return [WakesView(list(values), named(moves)) for values, moves in found.items()]
+
+
+def named(moves: list[int]) -> str:
+    """Moves by name, with spaces between them."""
+    return " ".join(CATALOGUE.names[move] for move in moves)
+
+
+def see_passing(s: State, seat: int) -> list[PassingView]:
+    """The answers that take time, those that take the same together."""
+    found: dict[tuple[int, bool], list[int]] = {}
+    for each in passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0))):
+        found.setdefault((each.time, each.crosses), []).append(each.move)
+    return [PassingView(time, crosses, named(moves)) for (time, crosses), moves in found.items()]
 
 
 def see_customer(number: int) -> CustomerView:

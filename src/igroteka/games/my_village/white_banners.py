@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
-from igroteka.games.my_village.black_banners import council_action, meeting_action, missing
+from igroteka.games.my_village.black_banners import council_action, council_full, meeting_action, missing
 from igroteka.games.my_village.kinds import (
     COUNCIL_BANNER,
     COUNCIL_FITS,
@@ -37,8 +37,10 @@ from igroteka.games.my_village.kinds import (
     SCHOOL_FITS,
     SERVE,
     SERVES,
+    SHOP_CELLS,
     SHOP_FITS,
     SHOP_WHITE_TIME,
+    SKIP,
     SUMS,
     TOKEN_FITS,
     TOKEN_RETURNS,
@@ -162,6 +164,19 @@ def refusal(s: State, seat: int, banner: int) -> Text | None:
     if villager != NONE and not village.has(villager):
         return missing(villager)
     return Text("why-no-goods") if customer >= 0 and not can_serve(village, customer) else None
+
+
+def warning(s: State, seat: int, banner: int) -> Text | None:
+    """Why activating a white banner would bring nothing."""
+    village = s.villages[seat]
+    if banner == SCHOOL:
+        return Text("warn-school") if SCHOOLS[seat].answers(s) == [SKIP] else None
+    if banner == COUNCIL_BANNER:
+        return Text("warn-no-room") if council_full(village) else None
+    if CRAFT_BANNER <= banner < FIELD_BANNER:
+        craft = banner - CRAFT_BANNER
+        return Text("warn-no-room") if village.stock(craft) >= SHOP_CELLS[village.shop(craft)] else None
+    return None
 
 
 def activate(s: State, seat: int, banner: int, d: Dealer) -> None:

@@ -1,23 +1,26 @@
 """The die and the goal of Pig, read from `components.toml`."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from igroteka.engine.components import Sourced, load, wrong
+from igroteka.engine.errors import BadComponents
 
 
 class Die(Sourced, kw_only=True):
     """How many faces the die has, and which of them costs the turn."""
 
-    faces: int
+    faces: Annotated[int, msgspec.Meta(ge=2, le=99)]
     bust: int
 
 
 class Goal(Sourced, kw_only=True):
     """How many points win."""
 
-    points: int
+    points: Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 
 class Components(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,13 +30,14 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
     goal: Goal
 
 
-COMPONENTS = load("pig", Components, Path(__file__).with_name("components.toml"))
+def check(components: Components) -> Iterator[BadComponents]:
+    """What the types alone don't see. Each complaint has its words in the folder `refusals`."""
+    if not 1 <= components.die.bust <= components.die.faces:
+        yield wrong(__file__, "bust", ("die", "bust"), faces=str(components.die.faces))
 
-# What the types alone don't see. Each complaint has its words in the folder `refusals`.
 
-if COMPONENTS.die.faces < 2:
-    raise wrong(__file__, "faces")
-if not 1 <= COMPONENTS.die.bust <= COMPONENTS.die.faces:
-    raise wrong(__file__, "bust", faces=str(COMPONENTS.die.faces))
-if COMPONENTS.goal.points < 1:
-    raise wrong(__file__, "goal")
+GROUPS = {
+    "match": ["die", "goal"],
+}
+"""The tables of the file as a player would lay them out."""
+COMPONENTS = load("pig", Components, Path(__file__).with_name("components.toml"), check=check, groups=GROUPS)

@@ -10,7 +10,9 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     return {"held": s.points[seat]}
 
 
-def winners(s: State, scores: list[int]) -> list[int]:
-    """Most points; only after even turns can several have them, and they share the victory."""
-    best = max(scores)
-    return [seat for seat in range(s.players) if scores[seat] == best]
+TIES: tuple[str, ...] = ()
+
+
+def ties(s: State, seat: int) -> list[int]:
+    """Nothing breaks a tie, which only even turns can bring: who has most points shares the victory."""
+    return []

@@ -5,7 +5,7 @@ from typing import Any
 
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.game import Game
+from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.engine.options import Choice, Flag
 from igroteka.games.strasbourg import observe, rules, scoring, view
@@ -53,7 +53,7 @@ class Strasbourg(Game):
     folder = Path(__file__).parent
     strategies = STRATEGIES
     learned = True
-    guided = True
+    guided = Guidance(own_view=True, paired=True, ahead=200)
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         return rules.prepare(

@@ -143,6 +143,9 @@ class BuyCell(Question):
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-cell", guild=guild_noun(self.guild), money=s.families[seat].money)
 
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-skip") if move == SKIP else None
+
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if not BUY <= move < BUY + CELLS:
             return None

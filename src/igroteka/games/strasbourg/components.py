@@ -1,11 +1,13 @@
 """The board, cards and tiles of Strasbourg, read from `components.toml`."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
-from igroteka.engine.components import Source, Sourced, load, wrong
+from igroteka.engine.components import Small, Source, Sourced, load, wrong
+from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
 
 COLUMNS = "abcdefghi"
@@ -16,6 +18,9 @@ CORNER_KEYS = [f"{column}{row}" for row in ROWS[:-1] for column in COLUMNS[:-1]]
 ROUNDS = 5
 PLOTS = 7
 
+GuildKey = Literal["smiths", "vintners", "cobblers", "butchers", "bakers"]
+Price = Annotated[int, msgspec.Meta(ge=0, le=9)]
+"""One figure on the map."""
 Right = Literal["master", "journeyman", "apprentice"]
 Kind = Literal[
     "at_building",
@@ -41,9 +46,9 @@ Kind = Literal[
 class Start(Sourced, kw_only=True):
     """What everyone begins with."""
 
-    money: int
+    money: Small
     tasks: int
-    copies: int
+    copies: Annotated[int, msgspec.Meta(ge=1, le=4)]
     """Influence cards of each value."""
     highest: int
     """The highest value."""
@@ -59,14 +64,14 @@ class Rank(Sourced, kw_only=True):
     """What the ranks may do in a guild, with so many players."""
 
     players: int
-    rights: list[Right]
+    rights: Annotated[list[Right], msgspec.Meta(min_length=1, max_length=3)]
 
 
 class City(Sourced, kw_only=True):
     """The map: guild and price of each cell."""
 
-    guilds: list[str]
-    prices: list[str]
+    guilds: Annotated[list[str], msgspec.Meta(min_length=6, max_length=6)]
+    prices: Annotated[list[str], msgspec.Meta(min_length=6, max_length=6)]
 
 
 class Guild(Sourced, kw_only=True):
@@ -74,14 +79,14 @@ class Guild(Sourced, kw_only=True):
 
     key: str
     letter: str
-    prices: Annotated[list[int], msgspec.Meta(min_length=1)]
+    prices: Annotated[list[Price], msgspec.Meta(min_length=1, max_length=9)]
 
 
 class Good(Sourced, kw_only=True):
     """The good of a guild."""
 
     key: str
-    price: int
+    price: Small
     copies: Annotated[int, msgspec.Meta(ge=0, le=255)]
 
 
@@ -96,20 +101,20 @@ class Building(Sourced, kw_only=True):
     """A building tile."""
 
     key: str
-    points: int
+    points: Small
 
 
 class Card(Sourced, kw_only=True):
     """A round card: the guilds at its steps B, D and F."""
 
     key: str
-    guilds: tuple[str, str, str]
+    guilds: tuple[GuildKey, GuildKey, GuildKey]
 
 
 class FailedTask(Sourced, kw_only=True):
     """What a task costs that is not done."""
 
-    points: int
+    points: Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 class Task(Sourced, kw_only=True):
@@ -118,9 +123,9 @@ class Task(Sourced, kw_only=True):
     key: str
     kind: Kind
     of: str = ""
-    least: tuple[int, int, int] = (0, 0, 0)
+    least: tuple[Small, Small, Small] = (0, 0, 0)
     """How many are needed with 3, 4 and 5 players."""
-    points: int
+    points: Small
     condition: Source
 
 
@@ -153,8 +158,6 @@ def figures(components: Components) -> Figures:
     return found
 
 
-COMPONENTS = load("strasbourg", Components, Path(__file__).with_name("components.toml"), more=figures)
-
 GUILD_KEYS = ["smiths", "vintners", "cobblers", "butchers", "bakers"]
 SEAT_KEYS = ["nobility", "church", *GUILD_KEYS, "merchants"]
 GOOD_KEYS = ["weapon", "barrel", "shoes", "meat", "bread"]
@@ -169,65 +172,93 @@ TASK_KEYS = [
 # fmt: on
 
 
-def check_order(what: str, found: list[str], wanted: list[str]) -> None:
+def check_order(components: Components) -> Iterator[BadComponents]:
     """Things are named, drawn and described by their keys, so those are fixed."""
-    if found != wanted:
-        raise wrong(__file__, "order", kind=what, keys=", ".join(wanted))
+    entries = (
+        ("guild", [each.key for each in components.guild], GUILD_KEYS),
+        ("good", [each.key for each in components.good], GOOD_KEYS),
+        ("building", [each.key for each in components.building], BUILDING_KEYS),
+        ("task", [each.key for each in components.task], TASK_KEYS),
+        ("council", components.council.seats, SEAT_KEYS),
+        ("rank", [str(each.players) for each in components.rank], ["3", "4", "5"]),
+    )
+    for kind, found, wanted in entries:
+        if found != wanted:
+            yield wrong(__file__, "order", (kind,), keys=", ".join(wanted))
 
 
-def check_city(city: City, guilds: list[Guild]) -> None:
+def check_city(city: City, guilds: list[Guild]) -> Iterator[BadComponents]:
     """Six rows of nine cells, seven of them plots, each other one with a guild and one of its prices."""
-    for rows in (city.guilds, city.prices):
-        if len(rows) != len(ROWS) or any(len(row) != len(COLUMNS) for row in rows):
-            raise wrong(__file__, "city", rows=str(len(ROWS)), columns=str(len(COLUMNS)))
+    sizes = {"rows": str(len(ROWS)), "columns": str(len(COLUMNS))}
+    for name, rows in (("guilds", city.guilds), ("prices", city.prices)):
+        for number, row in enumerate(rows):
+            if len(row) != len(COLUMNS):
+                yield wrong(__file__, "city", ("city", name, number), **sizes)
+                return
     prices = {guild.letter: guild.prices for guild in guilds}
     letters, figures = "".join(city.guilds), "".join(city.prices)
     for cell, letter, figure in zip(CELL_KEYS, letters, figures, strict=True):
+        line = ROWS.index(cell[1])
         if letter == "#":
             if figure != ".":
-                raise wrong(__file__, "plot", cell=cell, given=repr(figure))
+                yield wrong(__file__, "plot", ("city", "prices", line), cell=cell, given=repr(figure))
         elif letter not in prices:
-            raise wrong(__file__, "guild", cell=cell, given=repr(letter), known=", ".join(prices))
+            known = ", ".join(prices)
+            yield wrong(__file__, "guild", ("city", "guilds", line), cell=cell, given=repr(letter), known=known)
         elif not figure.isdigit() or int(figure) not in prices[letter]:
             known = "/".join(map(str, prices[letter]))
-            raise wrong(__file__, "price", cell=cell, guild=letter, known=known, given=repr(figure))
+            yield wrong(__file__, "price", ("city", "prices", line), cell=cell, known=known, given=repr(figure))
     if letters.count("#") != PLOTS:
-        raise wrong(__file__, "plots", wanted=str(PLOTS), found=str(letters.count("#")))
+        yield wrong(__file__, "plots", ("city", "guilds"), wanted=str(PLOTS), found=str(letters.count("#")))
 
 
-def check_tasks(tasks: list[Task]) -> None:
+def check_tasks(tasks: list[Task]) -> Iterator[BadComponents]:
     """A task about one building or guild says which."""
-    for task in tasks:
+    for number, task in enumerate(tasks):
         known = {"at_building": BUILDING_KEYS, "in_guild": GUILD_KEYS}.get(task.kind, [""])
         if task.of not in known:
             key = "of" if any(known) else "of-nothing"
-            raise wrong(__file__, key, task=task.key, known=", ".join(known), given=repr(task.of))
+            yield wrong(__file__, key, ("task", number, "of"), known=", ".join(known), given=repr(task.of))
 
 
-def check(all_of: Components) -> None:
+def check(components: Components) -> Iterator[BadComponents]:
     """What the schema alone can't see."""
-    check_order("guild", [guild.key for guild in all_of.guild], GUILD_KEYS)
-    check_order("good", [good.key for good in all_of.good], GOOD_KEYS)
-    check_order("building", [building.key for building in all_of.building], BUILDING_KEYS)
-    check_order("task", [task.key for task in all_of.task], TASK_KEYS)
-    check_order("council.seats", all_of.council.seats, SEAT_KEYS)
-    check_order("rank.players", [str(rank.players) for rank in all_of.rank], ["3", "4", "5"])
-    check_city(all_of.city, all_of.guild)
-    check_tasks(all_of.task)
-    if len(all_of.card) != ROUNDS or all_of.chapels.number != ROUNDS:
-        raise wrong(__file__, "rounds", n=str(ROUNDS))
-    for card in all_of.card:
-        unknown = [key for key in card.guilds if key not in GUILD_KEYS]
-        if unknown:
-            raise wrong(__file__, "card", card=card.key, given=", ".join(unknown))
-    sites = all_of.chapels.sites
-    misplaced = [site for site in sites if site not in CORNER_KEYS or sites.count(site) > 1]
-    if misplaced:
-        raise wrong(__file__, "sites", n=str(ROUNDS), sites=str(misplaced))
+    orders = list(check_order(components))
+    yield from orders
+    if not orders:
+        yield from check_city(components.city, components.guild)
+        yield from check_tasks(components.task)
+    if len(components.card) != ROUNDS:
+        yield wrong(__file__, "rounds", ("card",), n=str(ROUNDS))
+    if components.chapels.number != ROUNDS:
+        yield wrong(__file__, "rounds", ("chapels", "number"), n=str(ROUNDS))
+    sites = components.chapels.sites
+    for number, site in enumerate(sites):
+        if site not in CORNER_KEYS or site in sites[:number]:
+            yield wrong(__file__, "sites", ("chapels", "sites", number), site=site)
     if len(sites) < ROUNDS:
-        raise wrong(__file__, "few-sites", n=str(ROUNDS))
-    if all_of.start.highest != 6 or not 1 <= all_of.start.copies <= 4 or all_of.start.tasks != 5:
-        raise wrong(__file__, "start")
+        yield wrong(__file__, "few-sites", ("chapels", "sites"), n=str(ROUNDS))
+    if components.start.highest != 6:
+        yield wrong(__file__, "highest", ("start", "highest"))
+    if components.start.tasks != 5:
+        yield wrong(__file__, "tasks", ("start", "tasks"))
 
 
-check(COMPONENTS)
+GROUPS = {
+    "city": ["city", "guild", "chapels"],
+    "goods": ["good"],
+    "buildings": ["building"],
+    "rounds": ["card", "rank"],
+    "tasks": ["task", "failed_task"],
+    "start": ["start", "council"],
+}
+"""The tables of the file as a player would lay them out."""
+COMPONENTS = load(
+    "strasbourg",
+    Components,
+    Path(__file__).with_name("components.toml"),
+    check=check,
+    groups=GROUPS,
+    choices={"chapels.sites": ("corner", CORNER_KEYS)},
+    more=figures,
+)

@@ -138,7 +138,6 @@ class Observer(EngineObserver):
 
     def fill(self, s: Any, memory: EngineMemory, seat: int, out: BytesWriter, at: i64) -> None:
         t: State = s
-        assert isinstance(memory, Memory)
         viewer: i64 = seat
         players: i64 = t.players
         at = put_seat(out, at, t.first, viewer, players)
@@ -152,17 +151,22 @@ class Observer(EngineObserver):
         if t.idle_recovers:
             put_one(out, at + 1)
         at = write_rounds(out, at + 2, t)
-        at = write_city(out, at, t, viewer)
+        at = write_city(out, at, t, viewer, self.others)
         at = write_own(out, at, t.families[viewer])
-        at = write_family(out, at, t.families[viewer], memory.seen[viewer], True)
-        other: i64 = viewer + 1
-        while other < players:
-            at = write_family(out, at, t.families[other], memory.seen[other], False)
-            other += 1
-        other = 0
-        while other < viewer:
-            at = write_family(out, at, t.families[other], memory.seen[other], False)
-            other += 1
+        at = write_family(out, at, t.families[viewer], len(t.families[viewer].deck), True)
+        if not self.others:
+            return
+        assert isinstance(memory, Memory)
+        at = write_seen(out, at, memory.seen[viewer])
+        turn: i64 = 1
+        while turn < players:
+            other: i64 = viewer + turn if viewer + turn < players else viewer + turn - players
+            seen = memory.seen[other]
+            at = write_seen(out, write_family(out, at, t.families[other], seen.deck, False), seen)
+            turn += 1
+
+    def can_leave_out_others(self) -> bool:
+        return True
 
     def recalls(self, name: str) -> bool:
         seat, _, rest = name.partition(".")
@@ -195,13 +199,14 @@ def write_rounds(out: BytesWriter, at: i64, s: State) -> i64:
     return at
 
 
-def write_city(out: BytesWriter, at: i64, s: State, viewer: i64) -> i64:
+def write_city(out: BytesWriter, at: i64, s: State, viewer: i64, others: bool) -> i64:
     """Council, families, buildings, chapels, and the goods of the reserve."""
     players: i64 = s.players
     cells: i64 = at + SEATS * players
     turn: i64 = turned(0, viewer, players)
     for family in s.families:
-        put_bits(out, cells + turn * CELLS, family.homes, CELLS)
+        if others or turn == 0:
+            put_bits(out, cells + turn * CELLS, family.homes, CELLS)
         place: i64 = at + turn
         offices: i64 = family.offices
         while offices:
@@ -250,13 +255,13 @@ def write_own(out: BytesWriter, at: i64, family: Family) -> i64:
     return at + 3 * TASKS
 
 
-def write_family(out: BytesWriter, at: i64, family: Family, seen: Seen, own: bool) -> i64:
-    """What everybody could know of a player. While he plans unseen, his deck is as it was before."""
+def write_family(out: BytesWriter, at: i64, family: Family, deck: i64, own: bool) -> i64:
+    """What everybody can see of a player. While he plans unseen, his deck is as it was before."""
     put(out, at, family.prestige)
     put(out, at + 1, family.money)
     put(out, at + 2, family.privileges)
     at = put_counts(out, at + 3, family.goods, 8, GUILDS)
-    put(out, at, len(family.deck) if own else seen.deck)
+    put(out, at, deck)
     if family.stacks and (own or not family.plans_hidden()):
         put(out, at + 1, len(family.stacks))
         size: i64 = at + 2
@@ -265,7 +270,11 @@ def write_family(out: BytesWriter, at: i64, family: Family, seen: Seen, own: boo
             size += 1
             if size == at + 2 + SHOWN:
                 break
-    at = put_stack(out, at + 2 + SHOWN, family.bid)
+    return put_stack(out, at + 2 + SHOWN, family.bid)
+
+
+def write_seen(out: BytesWriter, at: i64, seen: Seen) -> i64:
+    """What a good memory knows of his influence cards."""
     at = put_stack(out, at, seen.open)
     at = put_stack(out, at, seen.held)
     for value in seen.under:

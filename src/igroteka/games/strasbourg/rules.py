@@ -11,9 +11,7 @@ from igroteka.games.strasbourg.influence import begin_influence
 from igroteka.games.strasbourg.kinds import (
     BEGINS,
     BUILDINGS,
-    CARDS_EACH,
     CHURCH,
-    COPIES,
     COUNCIL,
     DEALT,
     DEALT_TASKS,
@@ -37,6 +35,7 @@ from igroteka.games.strasbourg.kinds import (
 )
 from igroteka.games.strasbourg.planning import Plan
 from igroteka.games.strasbourg.questions import Then
+from igroteka.games.strasbourg.stacks import ALL_CARDS, cards_of
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import fulfilled
 
@@ -55,7 +54,7 @@ def prepare(players: int, first: int, in_turn: bool, idle_recovers: bool, d: Dea
     d.chance.shuffle(tasks)
     families: list[Family] = []
     for seat in range(players):
-        deck = [1 + card // COPIES for card in range(CARDS_EACH)]
+        deck = cards_of(ALL_CARDS)
         d.chance.shuffle(deck)
         families.append(new_family(sorted(tasks[seat * DEALT : (seat + 1) * DEALT]), deck))
     s = State(

@@ -36,8 +36,9 @@ def chapel_points(s: State, seat: int) -> int:
     return points
 
 
-def winners(s: State, scores: list[int]) -> list[int]:
-    """Most prestige; among equals, most members in the city; still equal, they share the victory."""
-    standing = [(scores[seat], s.families[seat].members()) for seat in range(s.players)]
-    best = max(standing)
-    return [seat for seat in range(s.players) if standing[seat] == best]
+TIES = ("members",)
+
+
+def ties(s: State, seat: int) -> list[int]:
+    """What breaks a tie: more members in the city."""
+    return [s.families[seat].members()]

@@ -4,6 +4,7 @@ import msgspec
 
 from igroteka.engine import state as kernel
 from igroteka.engine.game import Game
+from igroteka.engine.sets import numbers_of
 from igroteka.engine.view import View as EngineView
 from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel, prize
 from igroteka.games.strasbourg.components import (
@@ -69,6 +70,8 @@ class SiteView(msgspec.Struct):
 
     site: str
     chapel: bool
+    cells: list[int]
+    """The cells that its chapel touches, counted row by row; none before it is built."""
 
 
 class RoundView(msgspec.Struct):
@@ -79,6 +82,8 @@ class RoundView(msgspec.Struct):
     building: str
     points: int
     built: bool
+    cells: list[int]
+    """The cells beside the building, counted row by row; none before it is built."""
 
 
 class TaskView(msgspec.Struct):
@@ -165,7 +170,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         rounds=[see_round(s, number) for number in range(ROUNDS)],
         council={key: see_owner(s.holder(place)) for place, key in enumerate(SEAT_KEYS)},
         city=[see_cell(s, cell) for cell in range(CELLS)],
-        sites=[SiteView(CORNER_KEYS[site], site in s.chapels) for site in SITES],
+        sites=[see_site(s, site) for site in SITES],
         site_shares=[shares(s, TOUCHING[site], 1) for site in SITES] if over or building else [],
         plots=see_plots(s, over or building),
         worth=[worth(s, cell) for cell in range(CELLS)],
@@ -205,7 +210,15 @@ def see_round(s: State, number: int) -> RoundView:
     """One round card."""
     card, tile = s.cards[number], s.tiles[number]
     guilds = [GUILD_KEYS[guild] for guild in ROUND_GUILDS[card]]
-    return RoundView(CARD_KEYS[card], guilds, BUILDING_KEYS[tile], BUILDING_POINTS[tile], s.buildings[tile] != NONE)
+    plot = s.buildings[tile]
+    cells = [] if plot == NONE else numbers_of(BESIDE[plot])
+    return RoundView(CARD_KEYS[card], guilds, BUILDING_KEYS[tile], BUILDING_POINTS[tile], plot != NONE, cells)
+
+
+def see_site(s: State, site: int) -> SiteView:
+    """One site for a chapel."""
+    chapel = site in s.chapels
+    return SiteView(CORNER_KEYS[site], chapel, numbers_of(TOUCHING[site]) if chapel else [])
 
 
 def see_cell(s: State, cell: int) -> CellView:

@@ -5,14 +5,14 @@ from typing import Any
 
 from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.game import Game
+from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory
 from igroteka.games.village import observe, rules, scoring, view
 from igroteka.games.village.bots import STRATEGIES
 from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
 from igroteka.games.village.counts import count_of
 from igroteka.games.village.imagination import imagine
-from igroteka.games.village.kinds import CATALOGUE, EVENTS, MEMBERS
+from igroteka.games.village.kinds import CATALOGUE, EVENTS, IDLE, MEMBERS
 from igroteka.games.village.state import State
 
 
@@ -28,14 +28,14 @@ class Village(Game):
     catalogue = CATALOGUE
     kinds = EVENTS
     turn_begins = "take"
-    nouns = {"space": SPACES, "item": ITEMS, "place": PLACES, "customer": CUSTOMERS}
+    nouns = {"space": SPACES, "item": ITEMS, "place": PLACES, "customer": CUSTOMERS, "idle": IDLE}
     scoring = scoring
     views = view
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
     learned = True
-    guided = True
+    guided = Guidance(own_view=True, paired=True, ahead=40)
     open_moves = True
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:

@@ -10,6 +10,7 @@ from igroteka.engine.words import Text
 from igroteka.games.village.council import CouncilAction
 from igroteka.games.village.crafts import CraftsAction
 from igroteka.games.village.kinds import (
+    BARN_FULL,
     BIRTH,
     BLACK_BAG,
     CHURCH,
@@ -19,7 +20,9 @@ from igroteka.games.village.kinds import (
     CRAFTS,
     ENTERS_BAG,
     FAMILY,
+    FAMILY_WHOLE,
     FARM,
+    FARM_EMPTY,
     FETCH,
     FETCHES,
     GRAIN,
@@ -62,6 +65,9 @@ class HarvestAction(Action):
             return [REAP]
         return []
 
+    def idle(self, s: State) -> int:
+        return BARN_FULL if s.anyone_at(self.seat, FARM) else FARM_EMPTY
+
     def do(self, s: State, move: int, d: Dealer) -> None:
         d.tell(HARVESTS, self.seat, s.gain(self.seat, GRAIN, harvest_of(s, self.seat)))
 
@@ -96,6 +102,9 @@ class FamilyAction(Action):
 
     def possible(self, s: State) -> bool:
         return s.places_of(self.seat) & AT_WORK_OR_UNBORN != 0
+
+    def idle(self, s: State) -> int:
+        return FAMILY_WHOLE
 
     def moves(self, s: State) -> list[int]:
         moves: list[int] = []
@@ -139,6 +148,9 @@ class ChurchAction(Action):
 
     def possible(self, s: State) -> bool:
         return s.anyone_at(self.seat, FARM)
+
+    def idle(self, s: State) -> int:
+        return FARM_EMPTY
 
     def moves(self, s: State) -> list[int]:
         moves: list[int] = []

@@ -1,17 +1,22 @@
 """The figures of Village, read from `components.toml`, and the keys of everything that moves and events name."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from igroteka.engine.catalogue import Catalogue
-from igroteka.engine.components import Sourced, load, wrong
+from igroteka.engine.components import Small, Sourced, load, wrong
+from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
 from igroteka.engine.words import Noun
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Good = Literal["scroll", "horse", "plough", "ox", "wagon"]
+Wanted = Literal["scroll", "horse", "plough", "ox", "wagon", "grain"]
+Start = Literal["village", "city-a", "city-b", "city-c", "city-d", "city-e", "city-f"]
+Town = Literal["city-a", "city-b", "city-c", "city-d", "city-e", "city-f"]
 ByPlayers = tuple[Positive, Positive, Positive]
 """One number each for 2, 3 and 4 players."""
 
@@ -37,23 +42,23 @@ class Family(Sourced, kw_only=True):
 class Farm(Sourced, kw_only=True):
     """What a farm begins with, holds and harvests."""
 
-    coins: Count
-    grain_limit: Count
-    harvest: Count
-    horse: Count
-    ox: Count
+    coins: Small
+    grain_limit: Small
+    harvest: Small
+    horse: Small
+    ox: Small
 
 
 class Plague(Sourced, kw_only=True):
     """What a plague cube costs."""
 
-    time: Count
+    time: Small
 
 
 class Well(Sourced, kw_only=True):
     """How many equal cubes the well asks."""
 
-    cubes: Count
+    cubes: Small
 
 
 class Item(Sourced, kw_only=True):
@@ -67,10 +72,10 @@ class Item(Sourced, kw_only=True):
 class Cubes(Sourced, kw_only=True):
     """Anything that is paid or laid out in influence cubes."""
 
-    orange: Count = 0
-    green: Count = 0
-    brown: Count = 0
-    pink: Count = 0
+    orange: Small = 0
+    green: Small = 0
+    brown: Small = 0
+    pink: Small = 0
 
     def by_colour(self) -> list[int]:
         """The cubes in the order of the colours."""
@@ -80,126 +85,126 @@ class Cubes(Sourced, kw_only=True):
 class Bag(Cubes, kw_only=True):
     """What goes into the green bag each round."""
 
-    players: Count
+    players: Small
 
 
 class Board(Sourced, kw_only=True):
     """How many cubes each action space gets."""
 
-    players: Count
-    harvest: Count
-    family: Count
-    crafts: Count
-    market: Count
-    travel: Count
-    council: Count
-    church: Count
+    players: Small
+    harvest: Small
+    family: Small
+    crafts: Small
+    market: Small
+    travel: Small
+    council: Small
+    church: Small
 
 
 class Workshop(Sourced, kw_only=True):
     """A workshop with its goods, and the time that training and making take."""
 
     key: str
-    goods: list[str]
-    train: Count
-    make: Count
+    goods: list[Good]
+    train: Small
+    make: Small
 
 
 class Price(Cubes, kw_only=True):
     """What a good costs without time and member."""
 
     key: str
-    grain: Count = 0
+    grain: Small = 0
 
 
 class Mill(Sourced, kw_only=True):
     """Grain and time in, coins out."""
 
-    grain: Count
-    time: Count
-    coins: Count
+    grain: Small
+    time: Small
+    coins: Small
 
 
 class Market(Sourced, kw_only=True):
     """Stalls, queue, and what a further sale costs."""
 
     stalls: ByPlayers
-    queue: Count
-    green: Count
-    time: Count
+    queue: Small
+    green: Small
+    time: Small
 
 
 class Customer(Sourced, kw_only=True):
     """A customer tile."""
 
     key: str
-    wants: list[str]
-    points: Count
+    wants: Annotated[list[Wanted], msgspec.Meta(min_length=1, max_length=6)]
+    points: Small
 
 
 class City(Sourced, kw_only=True):
     """A city and its one reward."""
 
     key: str
-    prestige: Count = 0
-    coins: Count = 0
-    cubes: Count = 0
+    prestige: Small = 0
+    coins: Small = 0
+    cubes: Small = 0
 
 
 class Road(Cubes, kw_only=True):
     """A road between two cities, or out of the village."""
 
-    ends: tuple[str, str]
-    time: Count
-    wagons: Count
+    ends: tuple[Start, Town]
+    time: Small
+    wagons: Small
 
 
 class Council(Sourced, kw_only=True):
     """What every step in the council costs: green cubes, or scrolls."""
 
-    green: Count
-    scrolls: Count
+    green: Small
+    scrolls: Small
 
 
 class Chamber(Sourced, kw_only=True):
     """A chamber of the council."""
 
     key: str
-    time: Count
-    points: Count
+    time: Small
+    points: Small
 
 
 class Privileges(Sourced, kw_only=True):
     """Cubes of the second chamber, goods of the third; coins for prestige in the fourth."""
 
-    cubes: Count
-    goods: Count
-    coins: Count
-    prestige: Count
+    cubes: Small
+    goods: Small
+    coins: Small
+    prestige: Small
 
 
 class Church(Sourced, kw_only=True):
     """What it costs to enter the black bag: brown cubes, or time."""
 
-    brown: Count
-    time: Count
+    brown: Small
+    time: Small
 
 
 class Mass(Sourced, kw_only=True):
     """The figures of a mass."""
 
-    monks: Count
-    pieces: Count
-    coins: Count
-    majority: Count
+    monks: Small
+    pieces: Small
+    coins: Small
+    majority: Small
 
 
 class Window(Sourced, kw_only=True):
     """A window of the church, and the grain to climb on from it."""
 
     key: str
-    points: Count
-    grain: Count
+    points: Small
+    grain: Small
 
 
 class Chronicle(Sourced, kw_only=True):
@@ -218,9 +223,9 @@ class Graves(Sourced, kw_only=True):
 class Scoring(Sourced, kw_only=True):
     """Prestige at the end."""
 
-    travel: list[Count]
-    chronicle: list[Count]
-    coin: Count
+    travel: Annotated[list[Small], msgspec.Meta(min_length=7, max_length=7)]
+    chronicle: Annotated[list[Small], msgspec.Meta(min_length=1, max_length=12)]
+    coin: Small
 
 
 class Components(msgspec.Struct, forbid_unknown_fields=True):
@@ -276,45 +281,73 @@ CHRONICLE = ["chronicle-crafts", "chronicle-council", "chronicle-travel", "chron
 PLACES = ["farm", *WORKSHOPS, *CITIES, *CHAMBERS, *WINDOWS, "bag", *CHRONICLE, "grave", "gone", "unborn"]
 GENERATIONS = ["1", "2", "3", "4"]
 
+
+def check_order(components: Components) -> Iterator[BadComponents]:
+    """The rules know these entries by name, so the file has exactly them, in this order."""
+    entries = (
+        ("item", [each.key for each in components.item], ITEMS),
+        ("workshop", [each.key for each in components.workshop], WORKSHOPS),
+        ("price", [each.key for each in components.price], GOODS),
+        ("city", [each.key for each in components.city], CITIES),
+        ("chamber", [each.key for each in components.chamber], CHAMBERS),
+        ("window", [each.key for each in components.window], WINDOWS),
+        ("chronicle", [each.key for each in components.chronicle], CHRONICLE),
+        ("bag", [str(each.players) for each in components.bag], ["2", "3", "4"]),
+        ("board", [str(each.players) for each in components.board], ["2", "3", "4"]),
+        ("customer", [each.key for each in components.customer], [f"k{number:02}" for number in range(1, 25)]),
+    )
+    for table, found, wanted in entries:
+        if found != wanted:
+            yield wrong(__file__, "order", (table,), keys=", ".join(wanted))
+
+
+def check(components: Components) -> Iterator[BadComponents]:
+    """What the schema alone can't see."""
+    yield from check_order(components)
+    if sorted(good for workshop in components.workshop for good in workshop.goods) != sorted(GOODS):
+        yield wrong(__file__, "goods", ("workshop",))
+    roads: set[frozenset[str]] = set()
+    for number, road in enumerate(components.road):
+        if road.ends[0] == road.ends[1]:
+            yield wrong(__file__, "road", ("road", number, "ends"))
+        elif frozenset(road.ends) in roads:
+            yield wrong(__file__, "roads", ("road", number, "ends"))
+        roads.add(frozenset(road.ends))
+    members = sum(components.family.generations)
+    for number, players in enumerate((2, 3, 4)):
+        # Whoever has nobody left can do nothing: somebody's death must fill the chronicle or the graves before that.
+        room = sum(chapter.spaces[number] for chapter in components.chronicle) + components.graves.spaces[number]
+        if members * players <= room - 2:
+            yield wrong(__file__, "family", ("family", "generations"), players=str(players))
+    if components.mass.monks < components.mass.pieces:
+        yield wrong(__file__, "monks", ("mass", "monks"))
+    if max(components.market.stalls) + components.market.queue > len(components.customer):
+        yield wrong(__file__, "market", ("market", "queue"))
+
+
+GROUPS = {
+    "market": ["customer", "market"],
+    "travel": ["city", "road"],
+    "crafts": ["workshop", "price", "mill"],
+    "council": ["council", "chamber", "privileges"],
+    "church": ["church", "mass", "window"],
+    "chronicle": ["chronicle", "graves"],
+    "round": ["bag", "board"],
+    "farm": ["farm", "family", "life", "plague", "well"],
+    "scoring": ["scoring"],
+    "supply": ["item"],
+}
+"""The tables of the file as a player would lay them out."""
 COMPONENTS = load(
-    "village", Components, Path(__file__).with_name("components.toml"), nouns={"wants": "item"}, more=figures
+    "village",
+    Components,
+    Path(__file__).with_name("components.toml"),
+    check=check,
+    groups=GROUPS,
+    nouns={"wants": "item"},
+    more=figures,
 )
 CUSTOMERS = [customer.key for customer in COMPONENTS.customer]
-
-
-def check_keys(table: str, found: list[str], wanted: list[str]) -> None:
-    """The rules know these entries by name, so the file has exactly them, in this order."""
-    if found != wanted:
-        raise wrong(__file__, "order", kind=table, keys=", ".join(wanted))
-
-
-check_keys("item", [item.key for item in COMPONENTS.item], ITEMS)
-check_keys("workshop", [workshop.key for workshop in COMPONENTS.workshop], WORKSHOPS)
-check_keys("price", [price.key for price in COMPONENTS.price], GOODS)
-check_keys("city", [city.key for city in COMPONENTS.city], CITIES)
-check_keys("chamber", [chamber.key for chamber in COMPONENTS.chamber], CHAMBERS)
-check_keys("window", [window.key for window in COMPONENTS.window], WINDOWS)
-check_keys("chronicle", [chapter.key for chapter in COMPONENTS.chronicle], CHRONICLE)
-check_keys("bag", [str(bag.players) for bag in COMPONENTS.bag], ["2", "3", "4"])
-check_keys("board", [str(board.players) for board in COMPONENTS.board], ["2", "3", "4"])
-check_keys("workshop.goods", sorted(good for workshop in COMPONENTS.workshop for good in workshop.goods), sorted(GOODS))
-check_keys("customer", CUSTOMERS, [f"k{number:02}" for number in range(1, 25)])
-for _customer in COMPONENTS.customer:
-    if not _customer.wants or not set(_customer.wants) <= {*GOODS, "grain"}:
-        raise wrong(__file__, "wants", customer=_customer.key)
-for _road in COMPONENTS.road:
-    if _road.ends[0] == _road.ends[1] or _road.ends[0] not in ["village", *CITIES] or _road.ends[1] not in CITIES:
-        raise wrong(__file__, "road", ends=" - ".join(_road.ends))
-if len({frozenset(road.ends) for road in COMPONENTS.road}) != len(COMPONENTS.road):
-    raise wrong(__file__, "roads")
-if len(COMPONENTS.scoring.travel) != len(CITIES) + 1:
-    raise wrong(__file__, "travel")
-if COMPONENTS.mass.monks < COMPONENTS.mass.pieces:
-    raise wrong(__file__, "monks")
-if max(COMPONENTS.market.stalls) + COMPONENTS.market.queue > len(CUSTOMERS):
-    raise wrong(__file__, "market")
-if not COMPONENTS.scoring.chronicle:
-    raise wrong(__file__, "chronicle")
 
 
 class Moves(Catalogue):

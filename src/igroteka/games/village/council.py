@@ -18,6 +18,8 @@ from igroteka.games.village.kinds import (
     LEADS_NEXT,
     N_CHAMBERS,
     N_GENERATIONS,
+    NO_COUNCILLOR,
+    NO_STEP,
     PRIVILEGE,
     PRIVILEGE_COINS,
     PRIVILEGE_CUBES,
@@ -63,6 +65,10 @@ class CouncilAction(Action):
                     add_steps(moves, verb, s.generations_at(seat, CHAMBER + chamber), in_cubes, in_scrolls)
         add_privileges(moves, s, seat, highest_chamber(places))
         return moves
+
+    def idle(self, s: State) -> int:
+        places = s.places_of(self.seat)
+        return NO_STEP if places >> FARM & 1 or highest_chamber(places) >= 0 else NO_COUNCILLOR
 
     def do(self, s: State, move: int, d: Dealer) -> None:
         seat = self.seat

@@ -24,6 +24,7 @@ from igroteka.games.village.kinds import (
     N_GENERATIONS,
     N_GOODS,
     N_WORKSHOPS,
+    NO_CRAFT,
     SCROLL,
     TRAIN,
     TRAIN_TIME,
@@ -44,6 +45,9 @@ class CraftsAction(Action):
 
     def possible(self, s: State) -> bool:
         return s.anyone_at(self.seat, FARM) or len(self.moves(s)) > 0
+
+    def idle(self, s: State) -> int:
+        return NO_CRAFT
 
     def moves(self, s: State) -> list[int]:
         seat = self.seat

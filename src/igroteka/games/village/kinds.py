@@ -128,7 +128,9 @@ WELL_NEEDS: Final[list[list[int]]] = [
 ]
 
 TRAIN_TIME: Final[list[int]] = [workshop.train for workshop in COMPONENTS.workshop]
-_WORKSHOP_OF = {good: number for number, workshop in enumerate(COMPONENTS.workshop) for good in workshop.goods}
+_WORKSHOP_OF: dict[str, int] = {
+    good: number for number, workshop in enumerate(COMPONENTS.workshop) for good in workshop.goods
+}
 WORKSHOP_OF: Final[list[int]] = [_WORKSHOP_OF[good] for good in GOODS]
 """The workshop of each good; goods are numbered from 0 here, so item less SCROLL."""
 MAKE_TIME: Final[list[int]] = [COMPONENTS.workshop[_WORKSHOP_OF[good]].make for good in GOODS]
@@ -263,6 +265,29 @@ IN_CUBES: Final = 0
 IN_KIND: Final = 1
 """The second way to pay: a scroll in the council, time in the church."""
 
+# Why nothing can be done at a space.
+
+FARM_EMPTY: Final = 0
+BARN_FULL: Final = 1
+FAMILY_WHOLE: Final = 2
+NO_CRAFT: Final = 3
+NO_TRAVELLER: Final = 4
+NO_WAGON: Final = 5
+NO_CUBES: Final = 6
+NO_COUNCILLOR: Final = 7
+NO_STEP: Final = 8
+IDLE: Final[list[str]] = [
+    "farm_empty",
+    "barn_full",
+    "family_whole",
+    "no_craft",
+    "no_traveller",
+    "no_wagon",
+    "no_cubes",
+    "no_councillor",
+    "no_step",
+]
+
 # Events. Everything in Village happens openly.
 
 ROUND: Final = Kind("round", "n")
@@ -272,6 +297,7 @@ SUFFERS: Final = Kind("plague", "space=space", "time")
 DRAWS_WATER: Final = Kind("well", "space=space")
 ACTS_FREELY: Final = Kind("act", "space=space")
 SKIPS: Final = Kind("skip", "space=space")
+IS_IDLE: Final = Kind("idle", "space=space", "why=idle")
 HARVESTS: Final = Kind("harvest", "n")
 IS_BORN: Final = Kind("birth", "generation")
 FETCHES: Final = Kind("fetch", "generation", "place=place")
@@ -306,8 +332,9 @@ LEADS: Final = Kind("first")
 
 # fmt: off
 EVENTS = (
-    ROUND, LAYS_OUT, TAKES, SUFFERS, DRAWS_WATER, ACTS_FREELY, SKIPS, HARVESTS, IS_BORN, FETCHES, TRAINS, MAKES, BUYS,
-    MILLS, PAYS, OPENS_MARKET, SERVES, PASSES, CUSTOMERS_COME, SETS_OUT, TRAVELS_ON, PRESTIGE, GETS, SITS, LEADS_NEXT,
+    ROUND, LAYS_OUT, TAKES, SUFFERS, DRAWS_WATER, ACTS_FREELY, SKIPS, IS_IDLE, HARVESTS, IS_BORN, FETCHES, TRAINS,
+    MAKES, BUYS, MILLS, PAYS, OPENS_MARKET, SERVES, PASSES, CUSTOMERS_COME, SETS_OUT, TRAVELS_ON, PRESTIGE, GETS, SITS,
+    LEADS_NEXT,
     GIVES_COINS, ENTERS_BAG, DIES, NOBODY_DIES, ENDING, LAST_ACTION, MASS, PULLS, IS_DRAWN, MONKS_DRAWN, CLIMBS,
     LEADS_CHURCH, LEADS,
 )

@@ -148,10 +148,13 @@ class Observer(EngineObserver):
             put(out, at + customer, nearness)
             nearness -= 1
         at += N_CUSTOMERS
-        end: i64 = viewer + players
+        end: i64 = viewer + (players if self.others else 1)
         while viewer < end:
             at = write_family(out, at, t.families[viewer if viewer < players else viewer - players])
             viewer += 1
+
+    def can_leave_out_others(self) -> bool:
+        return True
 
 
 def write_family(out: BytesWriter, at: i64, family: Family) -> i64:

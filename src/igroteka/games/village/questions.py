@@ -77,6 +77,10 @@ class Action(Question):
         """What can be done here."""
         raise NotImplementedError(type(self).__name__)
 
+    def idle(self, s: State) -> int:
+        """Why nothing can be done here: a number of IDLE."""
+        raise NotImplementedError(type(self).__name__)
+
     def do(self, s: State, move: int, d: Dealer) -> None:
         """Do it."""
         raise NotImplementedError(type(self).__name__)
@@ -95,6 +99,9 @@ class Action(Question):
 
     def prompt(self, s: State, seat: int) -> Text:
         return Text(f"ask-{SPACES[self.space()]}")
+
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-skip") if move == SKIP else None
 
 
 # «Монеты»: a coin stands in for any influence cube.

@@ -20,7 +20,10 @@ def why_none_left(s: State, item: int) -> Text | None:
 
 
 def why_too_dear(s: State, seat: int, needs: list[int], item: int, n: int) -> Text | None:
-    """The price, some cubes and n of an item, is more than the seat has."""
+    """The price, some cubes and n of an item, is more than the seat has.
+
+    Coins are told of only where cubes are short: they stand in for nothing else («Монеты»).
+    """
     if s.has(seat, item) >= n and (not needs or s.can_pay(seat, needs)):
         return None
     price: list[Noun] = []
@@ -33,7 +36,7 @@ def why_too_dear(s: State, seat: int, needs: list[int], item: int, n: int) -> Te
     price += several(item, n)
     if n:
         have += several(item, s.has(seat, item))
-    if needs:
+    if needs and any(needs[colour] > s.has(seat, colour) for colour in range(N_COLOURS)):
         have += several(COIN, s.has(seat, COIN))
     return Text("why-too-dear", price=price, have=have)
 

@@ -21,7 +21,9 @@ from igroteka.games.village.kinds import (
     FARM,
     GENERATION,
     GRAVES,
+    IDLE,
     INFLUENCE,
+    IS_IDLE,
     ITEM_COUNT,
     LAST_ACTION,
     LAYS_OUT,
@@ -37,7 +39,6 @@ from igroteka.games.village.kinds import (
     QUEUE,
     ROUND,
     SKIP,
-    SKIPS,
     STALLS,
     START_COINS,
     SUFFERS,
@@ -48,7 +49,7 @@ from igroteka.games.village.kinds import (
     WELL_CUBES,
     WELL_NEEDS,
 )
-from igroteka.games.village.market import open_market
+from igroteka.games.village.market import can_sell, open_market
 from igroteka.games.village.mass import begin_mass
 from igroteka.games.village.questions import Question, Then, item_noun, pay_cubes
 from igroteka.games.village.reasons import why_too_dear
@@ -204,6 +205,22 @@ class Turn(Question):
             return why_too_dear(s, seat, WELL_NEEDS[move - WELL], PLAGUE, 0) or Text("why-well-dry")
         return None
 
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        space = (move - TAKE) // N_CUBES
+        if not TAKE <= move < WELL:
+            return None
+        if space == MARKET:
+            return None if can_sell(s, seat, True) else Text("warn-market")
+        cube = (move - TAKE) % N_CUBES
+        then = s.copy()  # the cube may be what pays there
+        if cube != PLAGUE:
+            then.families[seat].add(cube, 1)
+        action = action_of(space, seat)
+        if action.possible(then):
+            return None
+        why = Noun("idle", IDLE[action.idle(then)])
+        return Text("warn-idle", why=why)
+
 
 def take_cube(s: State, seat: int, space: int, cube: int, d: Dealer) -> None:
     """Take a cube and go on to its action; a plague cube goes back to the supply and costs time («Время»)."""
@@ -228,7 +245,7 @@ def begin_action(s: State, seat: int, space: int, d: Dealer) -> None:
     if action.possible(s):
         s.ask(action)
     else:
-        d.tell(SKIPS, seat, space)
+        d.tell(IS_IDLE, seat, space, action.idle(s))
 
 
 # «Колодец»
@@ -277,6 +294,9 @@ class FreeAction(ChooseAction):
 
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-free-action")
+
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-skip") if move == SKIP else None
 
 
 # «Конец раунда», «Конец игры»

@@ -51,8 +51,9 @@ def customers_served(s: State, seat: int) -> int:
     return sum(s.families[seat].served >> customer & 1 for customer in range(N_CUSTOMERS))
 
 
-def winners(s: State, scores: list[int]) -> list[int]:
-    """Most prestige; among equals, most customers served; then, most members alive. Still equal, they share."""
-    standing = [(scores[seat], customers_served(s, seat), s.living(seat)) for seat in range(s.players)]
-    best = max(standing)
-    return [seat for seat in range(s.players) if standing[seat] == best]
+TIES = ("customers", "living")
+
+
+def ties(s: State, seat: int) -> list[int]:
+    """What breaks a tie: more customers served; if those are equal, too, more members alive."""
+    return [customers_served(s, seat), s.living(seat)]

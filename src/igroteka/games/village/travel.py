@@ -14,6 +14,9 @@ from igroteka.games.village.kinds import (
     N_CITIES,
     N_GENERATIONS,
     N_ROADS,
+    NO_CUBES,
+    NO_TRAVELLER,
+    NO_WAGON,
     ROAD_BETWEEN,
     ROAD_FROM,
     ROAD_NEEDS,
@@ -51,6 +54,17 @@ class TravelAction(Action):
                 verb = SET_OUT if start == VILLAGE else TRAVEL_ON + start * N_CITIES * N_GENERATIONS
                 add_generations(moves, verb + ROAD_TO[road] * N_GENERATIONS, 1, s.generations_at(seat, origin))
         return moves
+
+    def idle(self, s: State) -> int:
+        places = s.places_of(self.seat)
+        why = NO_TRAVELLER
+        for road in range(N_ROADS):
+            start = ROAD_FROM[road]
+            if places >> (FARM if start == VILLAGE else CITY + start) & 1:
+                if s.has(self.seat, WAGON) >= ROAD_WAGONS[road]:
+                    return NO_CUBES
+                why = NO_WAGON
+        return why
 
     def do(self, s: State, move: int, d: Dealer) -> None:
         seat = self.seat

@@ -102,19 +102,18 @@ class SceneView(msgspec.Struct):
     """How many pieces are still to come out of the black bag."""
 
 
-class PassingView(msgspec.Struct):
-    """A possible answer that takes time."""
+class PassingView(msgspec.Struct, array_like=True):
+    """Possible answers that take so much time. A row without names of columns, since there are many."""
 
-    move: str
     time: int
     life: int
     """Where the marker would stand."""
-    crosses: bool
-    """Whether it crosses the bridge."""
     dies: int | None
-    """The generation of which somebody would die then."""
-    places: list[str]
-    """Where they are."""
+    """If it crosses the bridge: the generation of which somebody would die then, 0 where nobody can."""
+    places: str
+    """Where they are, with spaces between."""
+    moves: str
+    """The answers, likewise."""
 
 
 class View(EngineView):
@@ -190,17 +189,19 @@ def see_passing(s: State, seat: int | None) -> list[PassingView]:
     """Which answers of a seat take time."""
     if seat is None or seat not in kernel.to_act(s):
         return []
-    found = passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0)))
+    alike: dict[tuple[int, int, bool, int, int], list[int]] = {}
+    for each in passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0))):
+        what = each.time, each.life, each.crosses, each.generation, each.places
+        alike.setdefault(what, []).append(each.move)
     return [
         PassingView(
-            CATALOGUE.names[each.move],
-            each.time,
-            each.life,
-            each.crosses,
-            None if each.generation < 0 else each.generation + 1,
-            [key for place, key in enumerate(PLACES) if each.places >> place & 1],
+            time,
+            life,
+            generation + 1 if crosses else None,
+            " ".join(key for place, key in enumerate(PLACES) if places >> place & 1),
+            " ".join(CATALOGUE.names[move] for move in moves),
         )
-        for each in found
+        for (time, life, crosses, generation, places), moves in alike.items()
     ]
 
 

@@ -1,6 +1,6 @@
 """Bots for The Bronze Age, by name."""
 
 from igroteka.engine.strategy import Strategy
-from igroteka.games.bronze_age.bots.regular import Steward
+from igroteka.games.bronze_age.bots.reasons import Spoken
 
-STRATEGIES: dict[str, Strategy] = {"regular": Steward()}
+STRATEGIES: dict[str, Strategy] = {"regular": Spoken()}

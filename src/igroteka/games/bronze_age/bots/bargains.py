@@ -31,16 +31,22 @@ def change(s: State, seat: int, item: int, count: int) -> int:
     return worth_of(s, seat, item, have + count) - worth_of(s, seat, item, have)
 
 
-def is_welcome(s: State, seat: int, proposer: int) -> bool:
-    """Whether an offer is good for the asked player, and not much better for the other."""
-    if not may_buy(s, seat):
-        return False
+def gains(s: State, seat: int, proposer: int) -> tuple[int, int]:
+    """What the offer on the table brings the asked player, and what whoever made it."""
     own = 0
     other = 0
     for item in range(ITEM_COUNT):
         count = s.offer[item] - s.offer[ITEM_COUNT + item]
         own += change(s, seat, item, count)
         other += change(s, proposer, item, -count)
+    return own, other
+
+
+def is_welcome(s: State, seat: int, proposer: int) -> bool:
+    """Whether an offer is good for the asked player, and not much better for the other."""
+    if not may_buy(s, seat):
+        return False
+    own, other = gains(s, seat, proposer)
     return is_fair(own, other, s.players)
 
 
@@ -91,6 +97,11 @@ def best_deal(s: State, seat: int, partner: int) -> Deal:
     return best
 
 
+def is_worth_an_offer(s: State, seat: int, move: int) -> bool:
+    """Whether there is a deal for the other, and none was offered to anybody this turn."""
+    return s.offers == OFFERS and best_deal(s, seat, partner_of(s, move)).given_count > 0
+
+
 def trade(s: State, seat: int, legal: list[int]) -> int:
     """The best swap of a ship; then one offer to whoever has the best deal."""
     best = DONE_TRADING
@@ -99,7 +110,7 @@ def trade(s: State, seat: int, legal: list[int]) -> int:
         gain = 0
         if SWAP <= move < DONE_TRADING:
             gain = change(s, seat, (move - SWAP) // GOOD_COUNT, -1) + change(s, seat, (move - SWAP) % GOOD_COUNT, 1)
-        elif OFFER <= move < GIVE and s.offers == OFFERS:
+        elif OFFER <= move < GIVE and is_worth_an_offer(s, seat, move):
             gain = best_deal(s, seat, partner_of(s, move)).gain - 1
         if gain > most:
             best = move

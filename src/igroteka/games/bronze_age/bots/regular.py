@@ -4,7 +4,7 @@ Worths are in tenths of a point. They are rough on purpose: one short rule for e
 """
 
 from igroteka.engine.strategy import Strategy
-from igroteka.games.bronze_age.bots.bargains import compose, is_welcome, trade
+from igroteka.games.bronze_age.bots.bargains import compose, is_welcome, is_worth_an_offer, trade
 from igroteka.games.bronze_age.bots.rolls import food_or_workers, lead, preserve, reroll
 from igroteka.games.bronze_age.bots.works import build, buy, discard, pay
 from igroteka.games.bronze_age.building import Building
@@ -15,6 +15,8 @@ from igroteka.games.bronze_age.kinds import (
     ACCEPT,
     COST,
     DECLINE,
+    GIVE,
+    OFFER,
 )
 from igroteka.games.bronze_age.state import State
 from igroteka.games.bronze_age.trading import Compose, Consider, Trading
@@ -54,3 +56,13 @@ class Steward(Strategy):
         if isinstance(question, Consider):
             return ACCEPT if is_welcome(s, seat, question.proposer) else DECLINE
         return legal[0]
+
+    def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
+        """Offers are made once a turn, to somebody who should like them, and not taken back."""
+        question = s.stack[-1]
+        if isinstance(question, Trading):
+            return [move for move in legal if not OFFER <= move < GIVE or is_worth_an_offer(s, seat, move)]
+        if isinstance(question, Compose):
+            own = compose(s, seat, question.partner)
+            return [own] if own in legal else legal
+        return legal

@@ -1,7 +1,7 @@
 # The Bronze Age. Names are the published ones; every sentence is ours.
 
 game-bronze_age = Roll Through the Ages: The Bronze Age
-    .about = Roll dice for food, workers, goods and coins, and lead a people from three villages to cities, monuments and developments, past famine, drought and revolt. With The Late Bronze Age: ships, smiths, trade and a longer game.
+    .about = Roll dice for food, workers, goods and coins, and lead a people from three cities to seven, to monuments and developments, past famine, drought and revolt. With The Late Bronze Age: ships, smiths, trade and a longer game.
     .goal = Most points when a player has { $end-base ->
             [one] { $end-base } development
            *[other] { $end-base } developments
@@ -29,6 +29,7 @@ points-architecture = Architecture
 points-empire = Empire
 points-commerce = Commerce
 points-disasters = Disasters
+tie-goods = On a tie, goods worth more coins win
 
 bot-regular = Regular
     .help = Feeds its cities and founds up to six, puts workers where they bring most points, buys the development that is worth most to it, and trades where both sides gain.
@@ -335,13 +336,13 @@ neighbour-right = right neighbour
 # What is counted beside goods.
 
 track-disasters = disasters
-    .help = Each box is a point lost. Hunger and skulls fill them.
+    .help = Each box is a point lost. Famine and skulls fill them.
     .rule = 5) Resolving disasters
 track-ships = ships
     .help = Each ship swaps one good for any other with the bank, once a turn.
     .rule = The Late Bronze Age
 track-workers = workers
-    .help = Each marks a box of a city or monument this turn. Who isn't used is lost.
+    .help = Each marks a box of a city or monument this turn. Those that aren't used are lost.
     .rule = 6) Building cities and monuments
 track-coins = coins
     .help = For a development this turn, beside goods. What isn't used is lost.
@@ -408,7 +409,10 @@ ask-food =
         [one] 1 die gives { $more } food or { $workers } workers. { $cities } cities have to be fed, and without this die you have { $food } food. Is it for food?
        *[other] { $dice } dice give { $more } food or { $workers } workers each. { $cities } cities have to be fed, and without these dice you have { $food } food. How many for food?
     }
-ask-spears = Your Invasion: each spearhead (you have { $have }) costs the others { $more } points more
+ask-spears = Your Invasion: each spearhead (you have { $have }) costs the others { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } more
 ask-build =
     { $n ->
         [0] No workers left: build something else, or be done
@@ -441,7 +445,11 @@ why-few-dice =
         [one] only 1 of your dice leaves a choice
        *[other] only { $dice } of your dice leave a choice
     }
-why-few-spears = you have { $have } spearheads
+why-few-spears =
+    { $have ->
+        [one] you have 1 spearhead
+       *[other] you have { $have } spearheads
+    }
 why-built = { $project } is finished
 why-out = { $project } is not in play with so many players
 why-no-workers = you have no workers left
@@ -459,6 +467,112 @@ why-no-room = { $player } has no more room for { $good }
 why-owned = you already have { $development }
 why-not-on-sheet = { $development } belongs to The Late Bronze Age
 why-too-dear = { $development } costs { $cost }, you have { $have } with everything
+
+# Why the expert would play a move.
+
+reason-preserve = one pottery for { $food } food
+reason-keep-skull = one more skull would mean { $disaster }
+reason-keep-buy = that pays for { $development }
+reason-keep = each die is worth more as it lies than a fresh one may be expected to be
+reason-skull = as the skulls lie they bring { $disaster }
+reason-hunger =
+    { $n ->
+        [one] one city is
+       *[other] { $n } cities are
+    } still without food, and each would cost a point
+reason-roll-buy =
+    for { $development } { $n ->
+        [one] one coin is
+       *[other] { $n } coins are
+    } missing
+reason-fresh =
+    a fresh { $n ->
+        [one] die may be expected to be worth more than this one
+       *[other] die may be expected to be worth more than each of these
+    }
+reason-fed = all cities have their food, so the dice can work
+reason-feed =
+    it feeds { $n ->
+        [one] a city
+       *[other] { $n } cities
+    } that would starve otherwise
+reason-spears = everybody else loses { $points } points
+reason-ship = it can still sail, and swaps a good for a better one in every turn
+reason-no-ship = a ship would hardly sail any more
+reason-engineer = with stone for workers it is finished now: { $project }
+reason-city-now = one more die from the next turn on
+reason-city =
+    { $n ->
+        [one] one more worker
+       *[other] { $n } more workers
+    }, and you roll one die more in every turn
+reason-monument-first =
+    finished this turn, before all others: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+reason-monument-now =
+    finished this turn: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+reason-monument-race = { $points } points for whoever is first, { $later } for the rest; somebody else is at it; workers you still need: { $n }
+reason-monument =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $n ->
+        [one] one more worker
+       *[other] { $n } more workers
+    }
+reason-buy-later =
+    nothing good can be paid; the goods stay, and there are { $turns ->
+        [one] one more turn
+       *[other] { $turns } more turns
+    } or so
+reason-buy-last = { $points } points, and it is your last: the match ends with this round
+reason-buy-end = { $points } points, and { $more } more at the end as things stand
+reason-buy-more =
+    { $points } points, and { $n } more each time it helps; there are about { $turns } turns left
+reason-buy-safe =
+    { $points } points, and { $disaster } costs you no more points (it takes { $lost })
+reason-buy =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: the best that you can pay
+reason-pay = that covers the price with the least to spare
+reason-discard =
+    of all stacks this one loses least by it: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+reason-swap =
+    your goods are worth { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } more after it
+reason-deal =
+    there is a deal that both may like; it gains you { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+reason-accept = in coins it gains you { $own }, the other { $other }
+reason-decline = in coins it gains you { $own } and the other { $other }: not enough for you
+reason-too-late = you have no turn left in which goods could buy anything
+
+# What would be lost.
+
+warn-workers =
+    { $n ->
+        [one] 1 worker would be lost
+       *[other] { $n } workers would be lost
+    }
+warn-coins =
+    { $n ->
+        [one] 1 coin of this turn would be lost
+       *[other] { $n } coins of this turn would be lost
+    }
 
 # The log.
 

@@ -9,6 +9,8 @@ from igroteka.games.dominion.state import State
 COUNTING: Final[list[int]] = [card for card in range(CARDS) if IS_VICTORY[card] or card == CURSE]
 """The cards that count in the end."""
 NOTHING: Final = -1
+SOON: Final = 5
+"""With so few cards left in the three lowest piles of the kingdom, there is little left to build and no time for it."""
 
 
 def points(held: list[int]) -> int:
@@ -91,6 +93,16 @@ def emptying(s: State, seat: int, legal: list[int], ahead: int) -> int:
                     most = gained + POINTS[other] * s.supply[other]
                     best = card
     return best if best != NOTHING and wins(s, seat, ahead + most) else NOTHING
+
+
+def runs_out(s: State) -> bool:
+    """Whether three piles are so low that the match may end by them before long."""
+    least = [99, 99, 99]
+    for card in s.kingdom:
+        left = s.supply[card]
+        if left < least[2]:
+            least = sorted([least[0], least[1], left])
+    return least[0] + least[1] + least[2] <= SOON
 
 
 def dares(s: State, seat: int, card: int) -> bool:

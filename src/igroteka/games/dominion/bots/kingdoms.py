@@ -44,6 +44,8 @@ RECOMMENDED: Final[dict[str, str]] = {
 """Made for one kingdom each."""
 FOR_TWO: Final = ("first-game",)
 """Engines that take too long where more than two players take Provinces."""
+UNLEARNED: Final = "size-distortion"
+"""Where the room's network does worse than the plan: it hasn't learned what a Chapel is for."""
 
 PLANS_BY_NUMBER: Final[list[str]] = [
     (

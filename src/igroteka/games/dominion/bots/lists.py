@@ -54,11 +54,14 @@ class PriorityList(Strategy):
 
     def buy(self, s: State, seat: int, legal: list[int]) -> int:
         """All Treasures first, then the first clause that holds."""
-        if ALL_TREASURES in legal:
-            return ALL_TREASURES
+        treasure = -1
         for move in legal:
-            if move < PLAY + CARDS:
+            if move == ALL_TREASURES:
                 return move
+            if treasure < 0 and move < PLAY + CARDS:
+                treasure = move
+        if treasure >= 0:
+            return treasure
         listed = self.listed(s, seat, legal, BUY)
         return END_TURN if listed < 0 else listed
 

@@ -4,8 +4,9 @@ from igroteka.games.dominion.bots import endings, turns
 from igroteka.games.dominion.bots.lists import PriorityList
 from igroteka.games.dominion.bots.priority import read_clauses
 from igroteka.games.dominion.bots.pruning import considered
-from igroteka.games.dominion.kinds import ALL_TREASURES, BUY, CARDS, COST, GAIN, PLAY, PROVINCE
+from igroteka.games.dominion.kinds import ALL_TREASURES, BUY, CARDS, COST, END_TURN, GAIN, PLAY, PROVINCE
 from igroteka.games.dominion.questions import Question, is_burden
+from igroteka.games.dominion.rules import BuyPhase
 from igroteka.games.dominion.sets.base.cellar import CellarDiscard
 from igroteka.games.dominion.sets.base.chapel import ChapelTrash
 from igroteka.games.dominion.sets.base.militia import DiscardDownTo
@@ -34,8 +35,13 @@ class Planned(PriorityList):
         return super().settle(s, seat, question, legal)
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
-        """What could be right, and what it would do itself."""
+        """What could be right, and what it would do itself; near the end only the victory, and never the own loss."""
         found = considered(s, legal)
+        if isinstance(s.stack[-1], BuyPhase) and found[0] >= BUY and found[0] != ALL_TREASURES and s.buys > 0:
+            card = endings.victory(s, seat, legal)
+            if card != endings.NOTHING:
+                return [BUY + card]
+            found = [move for move in found if move == END_TURN or self.dares(s, seat, move - BUY)]
         own = self.pick(s, seat, legal)
         return found if own in found else [*found, own]
 
@@ -44,11 +50,16 @@ class Planned(PriorityList):
         return endings.dares(s, seat, card)
 
     def buy(self, s: State, seat: int, legal: list[int]) -> int:
-        """All Treasures first; then the victory, if it can be bought; then the first clause that holds."""
+        """All Treasures first; then the victory, if it can be bought; then the first clause that holds.
+
+        A list may wait for a better deck. Nobody does when the piles for it run out.
+        """
         if ALL_TREASURES not in legal and legal[0] >= PLAY + CARDS and s.buys > 0:
             card = endings.victory(s, seat, legal)
             if card != endings.NOTHING:
                 return BUY + card
+            if BUY + PROVINCE in legal and endings.runs_out(s) and self.dares(s, seat, PROVINCE):
+                return BUY + PROVINCE
         return super().buy(s, seat, legal)
 
     def gain(self, s: State, seat: int, legal: list[int]) -> int:

@@ -27,27 +27,44 @@ for _number, _card in enumerate(COMPONENTS.card):
 
 
 class Facts:
-    """What conditions are about, at one moment."""
+    """What conditions are about, at one moment; only what a list speaks of is counted."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.held = s.held(seat)
         self.supply = s.supply
+        self.kingdom = s.kingdom
         self.coins = s.coins
         self.turns = s.turns[seat]
-        self.money = 0
-        self.treasures = 0
+
+    def money(self) -> int:
+        """The Treasure value of the whole deck."""
+        money = 0
         for card in TREASURES:
-            self.treasures += self.held[card]
-            self.money += self.held[card] * COINS[card]
-        self.cards = sum(self.held)
-        self.villages = 0
-        self.terminals = 0
-        for card in s.kingdom:
-            if IS_ACTION[card] and self.held[card] > 0:
-                if PLUS_ACTIONS[card] == 0:
-                    self.terminals += self.held[card]
-                elif PLUS_ACTIONS[card] > 1:
-                    self.villages += self.held[card] * (PLUS_ACTIONS[card] - 1)
+            money += self.held[card] * COINS[card]
+        return money
+
+    def treasures(self) -> int:
+        """How many Treasures the deck has."""
+        treasures = 0
+        for card in TREASURES:
+            treasures += self.held[card]
+        return treasures
+
+    def villages(self) -> int:
+        """The actions that its cards give beyond their own."""
+        villages = 0
+        for card in self.kingdom:
+            if IS_ACTION[card] and PLUS_ACTIONS[card] > 1:
+                villages += self.held[card] * (PLUS_ACTIONS[card] - 1)
+        return villages
+
+    def terminals(self) -> int:
+        """Its Actions that give no action."""
+        terminals = 0
+        for card in self.kingdom:
+            if IS_ACTION[card] and PLUS_ACTIONS[card] == 0:
+                terminals += self.held[card]
+        return terminals
 
 
 class Term:
@@ -76,17 +93,17 @@ class Fact(Term):
 
     def value(self, facts: Facts) -> float:
         if self.name == "money":
-            return float(facts.money)
+            return float(facts.money())
         if self.name == "coins":
             return float(facts.coins)
         if self.name == "treasures":
-            return float(facts.treasures)
+            return float(facts.treasures())
         if self.name == "cards":
-            return float(facts.cards)
+            return float(sum(facts.held))
         if self.name == "villages":
-            return float(facts.villages)
+            return float(facts.villages())
         if self.name == "terminals":
-            return float(facts.terminals)
+            return float(facts.terminals())
         return float(facts.turns)
 
 

@@ -1,8 +1,11 @@
-"""The regular player: looks at the kingdom, decides on a plan, and follows it with sense."""
+"""A player who looks at the kingdom, decides on a plan, and follows it with sense.
+
+The room's network mostly does better; this one plays where it doesn't, says why, and guides what searches.
+"""
 
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
-from igroteka.games.dominion.bots.kingdoms import FOR_TWO, LEANINGS, PLANS_BY_NUMBER, RECOMMENDED
+from igroteka.games.dominion.bots.kingdoms import FOR_TWO, LEANINGS, PLANS_BY_NUMBER, RECOMMENDED, UNLEARNED
 from igroteka.games.dominion.bots.planned import Planned, plan
 from igroteka.games.dominion.components import BASIC, KEYS, KINGDOMS
 from igroteka.games.dominion.state import State
@@ -26,6 +29,7 @@ class Regular(Strategy):
                 self.for_two.append(len(self.sets))
             self.sets.append(sorted(KEYS.index(card) for card in KINGDOMS[key]))
             self.fitted.append(plan(text))
+        self.unlearned = sorted(KEYS.index(card) for card in KINGDOMS[UNLEARNED])
         self.kingdom: list[int] = []
         self.players = 0
         self.plan: Planned = self.general[0]
@@ -44,6 +48,9 @@ class Regular(Strategy):
                 if self.sets[number] == kingdom and (players == 2 or number not in self.for_two):
                     self.plan = self.fitted[number]
         return self.plan
+
+    def knows_better(self, s: State) -> bool:
+        return s.kingdom == self.unlearned
 
     def pick(self, s: State, seat: int, legal: list[int]) -> int:
         return self.plan_for(s.kingdom, s.players).pick(s, seat, legal)

@@ -1,10 +1,9 @@
 # What is wrong with a components file, a set of cards or a priority list.
 
-wrong-order = the components of dominion list the cards in this order: { $keys }
-wrong-piles = the components of dominion have the piles copper, silver, gold, victory, curse and kingdom
-wrong-kingdom = the components of dominion: kingdom { $kingdom } is not ten different kingdom cards
+wrong-order = the entries are these, in this order: { $keys }
+wrong-kingdom = these are ten different kingdom cards
 wrong-twice = the sets of dominion have a card twice: { $keys }
-wrong-module = { $file }: a module of a set is named by one of its cards ({ $keys }), or begins with _ if it only helps them
+wrong-module = { $file } is no card's module: write { $figures } with the card's figures and words, or let the module's name begin with _ if it only helps cards
 wrong-no-card-here = { $file } lacks the card itself: end it with CARD: Final = TheCard("{ $card }", ...), an object of your subclass of Card
 wrong-unobserved = { $file }: learners wouldn't see when { $questions } is asked; name it where the card is made: CARD: Final = TheCard("{ $card }", { $questions })
 wrong-no-attack = { $card } is an Attack, so something must say what it does to others: write { $file } with a subclass of Attack that has a method attack

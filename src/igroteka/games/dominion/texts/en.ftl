@@ -13,17 +13,18 @@ option-first = Who begins
 refused-kingdom = option kingdom is one of { $known }, or a list of ten cards; not { $given }
 refused-twice = option kingdom names { $cards } more than once
 refused-ten = option kingdom is ten cards, not { $n }
-refused-basic = option kingdom: { $card } is in every game, it is no kingdom card
+refused-basic = option kingdom: { $card } is in every match, it is no kingdom card
 refused-no-card = option kingdom: there is no card { $given }; the cards are { $known }
 
 points-estates = Estates
 points-duchies = Duchies
 points-provinces = Provinces
 points-curses = Curses
+tie-turns = On a tie, fewer turns win
 
 bot-regular = Regular
     .help = A sound player: money, a few strong actions of this kingdom, Duchies and Estates in time.
-bot-novice = Beginner
+bot-novice = Novice
     .help = Buys whatever is dearest, and wonders why the cards don't go together.
 bot-bbm = Big Money
     .help = Buys Provinces, Gold and Silver, and nothing else.
@@ -76,11 +77,7 @@ move-done = Enough
 
 # Questions.
 
-ask-action =
-    { $n ->
-        [one] Play an Action (1 left), or go on to buying
-       *[other] Play an Action ({ $n } left), or go on to buying
-    }
+ask-action = Play an Action ({ $n } left), or go on to buying
 ask-buy =
     { $buys ->
         [0] No buys left: end your turn
@@ -111,6 +108,20 @@ why-pile-empty = the pile of { $card } is empty
 why-too-dear = { $card } costs { $cost }, you have { $have }
 why-over-limit = { $card } costs { $cost }, the limit is { $have }
 why-gain-not-buy = this card is gained, not bought: choose "gain"
+
+# What would be lost.
+
+warn-unplayed =
+    { $coins ->
+        [one] You could still have 1 coin to spend, and ending the turn can't be undone
+       *[other] You could still have { $coins } coins to spend, and ending the turn can't be undone
+    }
+warn-curse = { $card } takes points away at the end
+warn-coins =
+    { $coins ->
+        [one] 1 coin is unspent, and ending the turn can't be undone
+       *[other] { $coins } coins are unspent, and ending the turn can't be undone
+    }
 
 # The log.
 
@@ -170,7 +181,11 @@ draw-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }
 # Why a move, in a hint.
 
 reason-treasures = coins can't be saved: a Treasure that isn't played is discarded all the same
-reason-no-buy = nothing that { $coins } coins can pay would help the deck
+reason-no-buy =
+    { $coins ->
+        [one] nothing that one coin can pay would help the deck
+       *[other] nothing that { $coins } coins can pay would help the deck
+    }
 reason-province = { $points } points; { $left ->
     [0] it is the last one, and ends the match
    *[other] { $left } are left after it, and the match ends with the last

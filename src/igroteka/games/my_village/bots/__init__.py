@@ -1,6 +1,6 @@
 """Bots for My Village, by name."""
 
 from igroteka.engine.strategy import Strategy
-from igroteka.games.my_village.bots.regular import Regular
+from igroteka.games.my_village.bots.reasons import Spoken
 
-STRATEGIES: dict[str, Strategy] = {"regular": Regular(0.3)}
+STRATEGIES: dict[str, Strategy] = {"regular": Spoken(0.3)}

@@ -28,6 +28,7 @@ from igroteka.games.my_village.kinds import (
     STORY_CELL,
     SUMS,
     TAKE,
+    TURN,
     WALK,
     WHITE,
 )
@@ -39,6 +40,9 @@ from igroteka.games.my_village.state import State
 from igroteka.games.my_village.white_banners import white_moves
 
 NEVER: Final = -99.0
+CLOSE: Final = 0.4
+"""What a value may seem to be worth less than another, and still be worth a thought; less than what a coin is worth, or
+dice would be changed to and fro."""
 
 
 class Regular(Worths):
@@ -60,6 +64,34 @@ class Regular(Worths):
                 most = worth
                 best = move
         return best
+
+    def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
+        """A die is changed only towards a value that seems about as good, the price counted."""
+        if s.used or not isinstance(s.stack[-1], Banners):
+            return legal
+        here = s.value()
+        least = self.value_worth(s, seat) - CLOSE
+        tables = [self.values_worth(s, seat, spent) for spent in range(min(2, s.villages[seat].coins) + 1)]
+        up = False
+        down = False
+        for spent in range(1, len(tables)):
+            price = COIN_WORTH * spent
+            up = up or (here + spent < SUMS and tables[spent][here + spent] - price > least)
+            down = down or (here - spent >= 2 and tables[spent][here - spent] - price > least)
+        found: list[int] = []
+        for move in legal:
+            if RAISE <= move < LOWER:
+                worth_it = up
+            elif LOWER <= move < TURN:
+                worth_it = down
+            elif TURN <= move < MOVE_PLOUGH:
+                turned = here + (move - TURN) % 6 - (move - TURN) // 6
+                worth_it = tables[0][turned] - COIN_WORTH > least
+            else:
+                worth_it = True
+            if worth_it:
+                found.append(move)
+        return found
 
     def values_worth(self, s: State, seat: int, spent: int) -> list[float]:
         """What each value would bring after spending so many coins on the dice."""

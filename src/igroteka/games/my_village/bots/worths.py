@@ -348,7 +348,8 @@ class Worths(Strategy):
         if isinstance(question, Burial):
             villager = move - BURY
             written = s.written(villager)
-            story = CHRONICLE_STORY[written] if written < len(CHRONICLE_STORY) else 0
+            cells = CHRONICLE_STORY[villager]
+            story = cells[written] if written < len(cells) else 0
             return story * self.tree_worth(s) - self.villager_worth(s, seat, villager)
         if isinstance(question, Hiring):
             return self.villager_worth(s, seat, move - HIRE)

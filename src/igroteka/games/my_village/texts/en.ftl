@@ -5,7 +5,7 @@ game-my_village = My Village
     .goal = Most prestige when { $ending-coffins-0 }, { $ending-coffins-1 } or { $ending-coffins-2 } villagers (with 2, 3 or 4 players) lie in their coffins at the end of a round, or after round { $bound-rounds } at the latest.
 
 option-first = Who begins
-    .help = Which seat makes the first turn. Coins to begin with, from the first player on: { $start-coins }.
+    .help = Which seat makes the first turn. Coins to begin with, from the starting player on: { $start-coins }.
 
 points-religion = Church and windows
 points-council = Council chamber and meeting place
@@ -15,6 +15,7 @@ points-customers = Customers served
 points-story = Saved story points
 points-labourers = Day labourers
 points-hand = Starting hand
+tie-leftovers = On a tie, more coins, goods and story points left on the tree win
 
 bot-regular = Regular
     .help = Looks for the pair of dice and the banner that bring most for their time: a church with monks, a council, a journey, customers whose goods it makes, and the headman home before the rats come.
@@ -329,7 +330,7 @@ dice-changed = changing a die
     .help = A coin changes a die by 1; a marker of the meeting place sets one to any face.
     .rule = The value of your banner
 place-clerk = clerk's office
-    .help = Value { $clerk-values }. Invite up to four customers; they cost together, from one to four, in time { $clerk-time } and in coins { $clerk-coins }. No merchant is needed for that.
+    .help = Value { $clerk-values }. Invite up to four customers. Together, from one to four, they cost: time { $clerk-time }, coins { $clerk-coins }. No merchant is needed for that.
     .rule = The banner of the clerk's office
 place-tree = story tree
     .help = Story points count only once the headman has brought them into the main house. A rat invasion takes half of what hangs here.
@@ -338,7 +339,7 @@ place-barn = money barn
     .help = Coins change dice and pay for journeys, monks and customers. They count nothing at the end, but for a tie.
     .rule = The value of your banner
 place-chronicle = the chronicle
-    .help = Who dies while his profession has a free cell here brings its story points; otherwise it is an anonymous grave, for nothing. Full coffins end the match.
+    .help = Whoever dies while their profession has a free cell here brings its story points; otherwise it is an anonymous grave, and nothing. Filled coffins end the match.
     .rule = Check whether a villager has died
 track-time = time
 track-life = life
@@ -446,6 +447,7 @@ ask-pay-cart =
        *[other] Pay a cart or { $n } coins
     }
 ask-school = What happens in the school? A new villager takes { $time } time
+ask-school-full = The school is full, and every villager is present: there is nothing to do here
 ask-path = The monk lets the headman step, for { $time } time
 ask-mark-area = Which cards shall count at the end?
 ask-mark-villager = Which profession shall count at the end?
@@ -457,6 +459,12 @@ ask-clerk =
        *[other] Invited: { $n }, at most { $most }. Price of the next one: { $time } time and { $coins } coins
     }
 ask-clerk-full = Invited: { $n }; no more can come
+ask-clerk-empty = Invited: { $n }; nobody else is waiting
+ask-clerk-poor =
+    { $coins ->
+        [one] Invited: { $n }. The next one costs a coin as well, and you have none
+       *[other] Invited: { $n }. The next one costs { $coins } coins as well, and you have fewer
+    }
 ask-free-customer = Which customer comes for nothing?
 ask-keep-travel = You have turned over { $travel }: keep it?
 ask-bury = The reaper is here: who dies?
@@ -471,8 +479,8 @@ ask-hire = Your village is empty: which profession does the day labourer take up
 
 why-no-villager = you have no { $villager }, so this zone is not active
 why-hand-back = { $owner } has already taken the starting hand in this round
-why-hand-two = the first player can't take the hand in his first turn of the round
-why-hand-yours = the first player can't take the hand from himself
+why-hand-two = the starting player can't take the hand in his first turn of the round
+why-hand-yours = the starting player can't take the hand from himself
 why-no-customers = no customers are waiting at the clerk's office
 why-taken = { $owner } has this card
 why-one-of-craft = you already have one: { $craft }
@@ -481,16 +489,20 @@ why-been-there = you already have a card { $road }
 why-chapel = your journey has ended at the chapel
 why-letters-in-order = letters come in order: the next one is { $road }
 why-no-cards = there are no cards left
-why-fare = you have neither a cart nor { $coins } coins
+why-fare =
+    { $coins ->
+        [one] you have neither a cart nor a coin
+       *[other] you have neither a cart nor { $coins } coins
+    }
 why-fare-coin =
     { $coins ->
-        [0] the grey banner of your last card costs { $grey } coin
-       *[other] you can't pay both a cart (or { $coins } coins) and { $grey } coin for the grey banner of your last card
+        [0] the coins for the grey banner of your last card are missing: { $grey }
+       *[other] you can't pay both a cart (or coins: { $coins }) and the grey banner of your last card (coins: { $grey })
     }
 why-fare-beer =
     { $coins ->
-        [0] the grey banner of your last card costs { $beer } beer
-       *[other] you can't pay both a cart (or { $coins } coins) and { $beer } beer for the grey banner of your last card
+        [0] the beer for the grey banner of your last card is missing: { $beer }
+       *[other] you can't pay both a cart (or coins: { $coins }) and the grey banner of your last card (beer: { $beer })
     }
 why-one-church = you already have a church
 why-church-first = a monk needs a church first
@@ -519,7 +531,11 @@ why-headman-there = the headman is already there: { $cell }
 why-too-far = the headman walks one step at a time, so not yet to { $cell }
 why-marked = this cell is already marked
 why-token-there = the tile already lies there
-why-clerk-full = no more than { $n } customers can be invited now
+why-clerk-full =
+    { $n ->
+        [one] no more than one customer can be invited now
+       *[other] no more than { $n } customers can be invited now
+    }
 why-not-open = { $customer } is not waiting at the clerk's office
 why-coins =
     { $need ->
@@ -539,6 +555,113 @@ why-ploughed = there is already a plough on { $field }
 why-no-plough = you have no plough in a forge
 why-no-joker = you have no joker on a Council of Guilds
 why-nobody-there = you have no { $villager }
+
+# Why the expert would play a move.
+
+reason-value = it can make { $value }, and that is good for this: { $why }
+reason-hand =
+    { $story ->
+        [one] a story point
+       *[other] { $story } story points
+    } and the first choice of dice; at the end the hand is worth { $points } prestige
+reason-clerk = { $customer } waits there and is worth { $points } prestige
+reason-build-wanted = your customers want what it makes ({ $good }); missing: { $n }
+reason-build = one good ({ $good }) at once and whenever the value comes back, with room for { $room }
+reason-field = { $points } prestige and { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    } now, and coins without time later
+reason-travel = what lies there is worth { $least } to { $most } prestige
+reason-church = { $points } prestige, and monks can come from now on
+reason-monk = church window { $n }: { $points } prestige
+reason-meeting =
+    { $points } prestige, { $story ->
+        [one] a story point
+       *[other] { $story } story points
+    }, and a marker that turns a die to any face
+reason-council = { $points } prestige, and its action whenever the value comes back
+reason-council-marks =
+    { $points ->
+        [0] a marker
+       *[other] { $points } prestige, and a marker
+    } each time its value comes back, which counts at the end
+reason-serve = they have all they want: { $points } prestige
+reason-play =
+    { $story ->
+        [one] one story point
+       *[other] { $story } story points
+    } for the tree
+reason-marker =
+    { $story ->
+        [one] a story point
+       *[other] { $story } story points
+    } and a marker, which turns a die to any face later
+reason-make-wanted = your customers want it ({ $good }); still missing: { $n }
+reason-make = one more for the store: { $good }
+reason-coins =
+    { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    } to change dice or to pay with
+reason-joker = a joker stands in for any good
+reason-marks = a marker more: at the end { $points } prestige for each that counts
+reason-plough =
+    on the field the plough brings { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    } more each time
+reason-save =
+    { $story ->
+        [one] one story point of the tree becomes safe prestige
+       *[other] { $story } story points of the tree become safe prestige
+    } before the rats come
+reason-pupil = a pupil now is a villager later, when somebody has died
+reason-push =
+    from the right cell the pupil brings { $story ->
+        [one] a story point
+       *[other] { $story } story points
+    } as well
+reason-graduate = the { $villager } is missing in your village
+reason-hire = the { $villager } can do most for your village as it is
+reason-spare = that is what you can best do without
+reason-area =
+    { $area }: you have { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } of that, { $points } prestige as it stands
+reason-villager = the { $villager } is there: { $points } prestige if that is still so at the end
+reason-invite = { $points } prestige, and all that is wanted is made in your village
+reason-invite-lacks = { $points } prestige; not made here yet: { $goods }
+reason-keep =
+    { $points } prestige; of those that may come instead { $n ->
+        [0] none is better
+        [one] one is better
+       *[other] { $n } are better
+    }
+reason-swap =
+    only { $points } prestige; of those that may come instead { $n ->
+        [one] one is better
+       *[other] { $n } are better
+    }
+reason-chronicle =
+    the chronicle still has room for this profession: { $story ->
+        [one] a story point
+       *[other] { $story } story points
+    }
+reason-needless = of all who are there, the village needs this one least
+reason-heal =
+    it keeps { $story ->
+        [one] a story point
+       *[other] { $story } story points
+    } from the rats
+reason-leave = nothing more there is worth what it takes
+
+# What would be lost.
+
+warn-stay = The turn would be lost, and { $headman-time } time with it
+warn-nothing = What the banner gives would be lost
+warn-school = It would bring nothing: the school is full, and every villager is there
+warn-no-room = It would bring nothing: there is no room for another marker
 
 # The log.
 
@@ -568,6 +691,7 @@ log-story =
     }
 log-save =
     { $n ->
+        [0] { $player } has no story points on the tree to save
         [one] { $player } saves a story point
        *[other] { $player } saves { $n } story points
     }

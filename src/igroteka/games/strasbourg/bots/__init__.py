@@ -1,6 +1,6 @@
 """Bots for Strasbourg, by name."""
 
 from igroteka.engine.strategy import Strategy
-from igroteka.games.strasbourg.bots.regular import Regular
+from igroteka.games.strasbourg.bots.reasons import Spoken
 
-STRATEGIES: dict[str, Strategy] = {"regular": Regular()}
+STRATEGIES: dict[str, Strategy] = {"regular": Spoken()}

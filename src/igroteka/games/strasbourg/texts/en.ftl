@@ -9,7 +9,7 @@ option-planning = Planning
 option-planning-together = everyone at once
 option-planning-in-turn = in turn order
 option-idle_recovers = Empty-handed winners recover a card
-    .help = Who has won a right that he can't use (a merchant without goods, a journeyman or apprentice who can have neither good nor cell) counts as one who can't act, and may put one revealed card under his deck.
+    .help = Whoever has won a right that he can't use (a merchant without goods, a journeyman or apprentice who can have neither good nor cell) counts as one who can't act, and may put one revealed card under his deck.
 option-first = First player
     .help = Which seat makes the first turn. The first player begins in the nobility's seat, the left neighbour in the church's.
 
@@ -24,6 +24,7 @@ points-palace = Palace
 points-privileges = Privileges
 points-tasks_done = Tasks done
 points-tasks_failed = Tasks failed
+tie-members = On a tie, more family members in the city win
 
 bot-regular = Regular
     .help = Spreads the deck evenly over the rounds, bids where a rank is worth the influence, settles beside buildings and keeps only tasks that suit it.
@@ -48,15 +49,15 @@ council-merchants = merchants
     .help = Won by the highest influence at step G.
 
 guild-smiths = smiths
-    .help = The dearest cells; weapons sell best of all goods.
+    .help = A cell costs { $guild-smiths-prices }; a weapon sells for { $good-weapon-price }.
 guild-vintners = vintners
-    .help = Dear cells; barrels sell well.
+    .help = A cell costs { $guild-vintners-prices }; a barrel sells for { $good-barrel-price }.
 guild-cobblers = cobblers
-    .help = Cells and shoes of middling price.
+    .help = A cell costs { $guild-cobblers-prices }; a pair of shoes sells for { $good-shoes-price }.
 guild-butchers = butchers
-    .help = Cheap cells; meat brings little.
+    .help = A cell costs { $guild-butchers-prices }; a side of meat sells for { $good-meat-price }.
 guild-bakers = bakers
-    .help = The cheapest cells, some of them free; bread brings least.
+    .help = A cell costs { $guild-bakers-prices }; a loaf of bread sells for { $good-bread-price }.
 
 good-weapon = weapon
     .help = The good of the smiths. Only goods that are sold are worth anything: win a merchants' step for that.
@@ -186,10 +187,10 @@ prize-nobility = nobility
 prize-church = church
     .help = The church's council seat: its holder places this round's chapel.
     .rule = Influence on nobility and church
-prize-trade = sells
+prize-trade = a sale
     .help = May sell goods.
     .rule = Influence on the merchants
-prize-merchants = sells
+prize-merchants = a sale
     .help = The merchants' council seat, and may sell goods.
     .rule = Influence on the merchants
 prize-nothing = nothing
@@ -220,7 +221,7 @@ place-stack = influence stack
     .help = How many cards each stack has is seen by all, which ones they are by its owner alone.
     .rule = The planning phase
 place-recovered = recovered card
-    .help = Goes under your deck; the other revealed cards leave the game.
+    .help = Goes under your deck; the other revealed cards leave the match.
     .rule = Influence in general
 token-coin = coin
     .help = Pays for cells; worth nothing at the end.
@@ -307,6 +308,98 @@ why-site-taken = there is already a chapel at { $site }
 why-no-site = there is no site for a chapel at { $site }
 why-plot-taken = there is already a building on { $cell }
 why-no-plot = { $cell } is no plot
+
+# Why the expert would play a move.
+
+reason-task = whoever keeps it has it done { $percent } times in a hundred: { $points } points, against { $lost } lost when it fails
+reason-no-task = whoever keeps it has it done only { $percent } times in a hundred; else it costs { $lost } points, and effort that other tasks need
+reason-task-closer = the task "{ $task }" comes closer: from about { $now } % to { $later } %
+reason-draw =
+    { $n ->
+        [one] one card is
+       *[other] { $n } cards are
+    } less than this round's share; { $left } are left for the others ({ $rounds })
+reason-draw-all = the last round: a card that stays in the deck is worth nothing
+reason-stop =
+    { $left ->
+        [one] one card stays for the rounds to come ({ $rounds })
+       *[other] { $left } cards stay for the rounds to come ({ $rounds })
+    }
+reason-apart =
+    one stack more to bid with: then there { $n ->
+        [one] is one
+       *[other] are { $n }
+    }
+reason-join = the weakest stack, with { $n }, would hardly win anything as it is
+reason-bid =
+    influence { $influence } is good for this so far: { $prize }; { $n ->
+        [one] one other is
+       *[other] { $n } others are
+    } still to decide
+reason-bid-last = { $influence } is enough, nobody else is to decide: { $prize }
+reason-bid-back = it may win nothing, but then a { $n } goes back under your deck
+reason-keep-stacks =
+    { $n ->
+        [one] your stack brings
+       *[other] your { $n } stacks bring
+    } more at the steps to come
+reason-wait =
+    { $n ->
+        [one] one other shows
+       *[other] { $n } others show
+    } first what they have, and a lot hangs on the rank
+reason-good =
+    it sells for { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+reason-sell =
+    { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } for a home in the city; goods that stay count nothing
+reason-recover = the highest card, a { $n }, can win most later
+reason-beside =
+    beside the { $building }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, and one for living in the city
+reason-at-chapels =
+    it touches { $n ->
+        [one] a chapel: one point
+       *[other] { $n } chapels: a point for each
+    }, and one for living in the city
+reason-beside-plot = a building may come to stand beside it, and living in the city is a point
+reason-home =
+    a member of the family in the city is a point, here for { $price ->
+        [0] nothing
+        [one] one coin
+       *[other] { $price } coins
+    }
+reason-no-cell = no cell that you can pay is worth its price to you
+reason-build =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: it stands beside { $own } of yours and { $others ->
+        [0] nobody else's
+       *[other] { $others } of the others
+    }
+reason-build-away =
+    none of yours live beside any free plot; here { $others ->
+        [0] nobody
+        [one] only one of the others
+       *[other] only { $others } of the others
+    } would gain by it
+reason-chapel =
+    { $own ->
+        [one] one point
+       *[other] { $own } points
+    } for you, { $others } for the others
+
+# What would be lost.
+
+warn-skip = What the place that you have won still gives would be lost
 
 # The log.
 

@@ -24,6 +24,7 @@ points-palace = Дворец
 points-privileges = Привилегии
 points-tasks_done = Выполненные задания
 points-tasks_failed = Проваленные задания
+tie-members = При ничьей побеждает тот, у кого в городе больше членов семьи
 
 bot-regular = Завсегдатай
     .help = Делит колоду поровну на все раунды, торгуется там, где место стоит влияния, селится у зданий и берёт только посильные задания.
@@ -58,23 +59,23 @@ council-merchants = купечество
 guild-smiths = кузнецы
     .gen = кузнецов
     .dat = кузнецам
-    .help = Самые дорогие области, зато и оружие ценится дороже всего.
+    .help = Область стоит { $guild-smiths-prices }, оружие продаётся за { $good-weapon-price }.
 guild-vintners = виноделы
     .gen = виноделов
     .dat = виноделам
-    .help = Дорогие области, бочонки идут по хорошей цене.
+    .help = Область стоит { $guild-vintners-prices }, бочонок продаётся за { $good-barrel-price }.
 guild-cobblers = сапожники
     .gen = сапожников
     .dat = сапожникам
-    .help = И области, и обувь — средней цены.
+    .help = Область стоит { $guild-cobblers-prices }, обувь продаётся за { $good-shoes-price }.
 guild-butchers = мясники
     .gen = мясников
     .dat = мясникам
-    .help = Дешёвые области, и мясо стоит немного.
+    .help = Область стоит { $guild-butchers-prices }, мясо продаётся за { $good-meat-price }.
 guild-bakers = пекари
     .gen = пекарей
     .dat = пекарям
-    .help = Самые дешёвые области, некоторые и вовсе даром; хлеб дешевле всего.
+    .help = Область стоит { $guild-bakers-prices }, хлеб продаётся за { $good-bread-price }.
 
 good-weapon = оружие
     .acc = оружие
@@ -296,7 +297,7 @@ move-buy = Поселиться на { $cell }
 move-skip = Ничего не брать, не селиться
 move-sell = Продать { $good_acc }
 move-done = Больше не продавать
-move-recover = Положить { $card } под колоду
+move-recover = Положить карту { $card } под колоду
 move-leave = Ничего не возвращать
 move-chapel = Поставить часовню на { $site }
 move-build = Строить на { $cell }
@@ -343,6 +344,64 @@ why-no-site = на { $site } места для часовни нет
 why-plot-taken = на { $cell } здание уже стоит
 why-no-plot = { $cell } — не строительная площадка
 
+# Почему опытный игрок пошёл бы так.
+
+reason-task = кто его оставляет, выполняет в { $percent } случаях из ста: очков { $points }, а при неудаче минус { $lost }
+reason-no-task = кто его оставляет, выполняет всего в { $percent } случаях из ста; иначе минус { $lost }, и силы отняты у других заданий
+reason-task-closer = задание «{ $task }» становится ближе: было примерно { $now } %, будет { $later } %
+reason-draw = карт на раунд пока мало ({ $n }), а в колоде ещё { $left } на остальные раунды ({ $rounds })
+reason-draw-all = раунд последний: карта, оставшаяся в колоде, ничего не стоит
+reason-stop = карты ({ $left }) останутся на следующие раунды ({ $rounds })
+reason-apart = ещё одна стопка, ещё одна ставка: всего их будет { $n }
+reason-join = самая слабая стопка ({ $n }) сама вряд ли что выиграет
+reason-bid = с { $influence } пока выходит «{ $prize }»; решать ещё будут: { $n }
+reason-bid-last = { $influence } хватает, решать больше некому: «{ $prize }»
+reason-bid-back = может ничего и не выиграть, но тогда карта { $n } вернётся под колоду
+reason-keep-stacks =
+    { $n ->
+        [one] стопка принесёт больше на следующих шагах
+       *[other] стопки ({ $n }) принесут больше на следующих шагах
+    }
+reason-wait = сначала покажут своё другие ({ $n }), а от места зависит многое
+reason-good =
+    его можно продать за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+reason-sell =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } на жильё в городе; непроданный товар в конце ничего не даёт
+reason-recover = старшая карта, { $n }, потом пригодится больше всех
+reason-beside = вплотную к { $building_dat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, и ещё одно за жизнь в городе
+reason-at-chapels = рядом часовни ({ $n }): по очку за каждую, и ещё одно за жизнь в городе
+reason-beside-plot = рядом может вырасти здание, и ещё очко за жизнь в городе
+reason-home = член семьи в городе — это очко, а здесь обойдётся { $price ->
+        [0] даром
+        [one] в { $price } монету
+        [few] в { $price } монеты
+       *[many] в { $price } монет
+    }
+reason-no-cell = ни одна область, что вам по карману, не стоит для вас своих денег
+reason-build = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }: рядом живут ваши ({ $own }), а чужих — { $others }
+reason-build-away = ни у одной свободной площадки никто из ваших не живёт, а здесь чужих меньше всего ({ $others })
+reason-chapel = вам очков { $own }, остальным { $others }
+
+# Что пропадёт.
+
+warn-skip = То, что ещё даёт завоёванное место, пропадёт
+
 # Летопись партии.
 
 log-begin = { $player } — первый игрок
@@ -350,7 +409,7 @@ log-dealt = { $player } выбирает из заданий: { $tasks }
 log-keep = { $player } оставляет: { $tasks }
 log-keep-hidden = { $player } заканчивает выбор заданий
 log-round = Раунд { $n }
-log-draw = { $player } берёт { $card }
+log-draw = { $player } берёт карту { $card }
 log-lay-out =
     { $stacks ->
         [one] { $player } выкладывает { $stacks } стопку, карт: { $n }
@@ -359,7 +418,7 @@ log-lay-out =
     }
 log-step = Шаг { $step }
 log-step-guild = Шаг { $step }: { $guild }
-log-reveal = { $player } открывает влияние { $n } ({ $cards })
+log-reveal = { $player } открывает стопку, влияние { $n } ({ $cards })
 log-pass = { $player } пропускает ход
 log-wait = { $player } отдаёт привилегию и ждёт
 log-first = { $player } берёт маркер первого игрока
@@ -380,7 +439,7 @@ log-sell =
         [few] { $player } продаёт { $good_acc } за { $n } монеты
        *[many] { $player } продаёт { $good_acc } за { $n } монет
     }
-log-recover = { $player } остаётся без действия и кладёт { $card } под колоду
+log-recover = { $player } остаётся без действия и кладёт карту { $card } под колоду
 log-chapel = { $player } ставит часовню на { $site }
 log-build = { $player } строит { $building_acc } на { $cell }
 log-unused =

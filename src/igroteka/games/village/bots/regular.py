@@ -1,6 +1,7 @@
 """A strategy that can be read: every move has a worth, counted in points of prestige, and the best one is played."""
 
 from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
 from igroteka.games.village.actions import action_of
 from igroteka.games.village.bots.deeds import (
     worth_of_action,
@@ -11,6 +12,7 @@ from igroteka.games.village.bots.deeds import (
     worth_of_pulling,
     worth_of_sale,
 )
+from igroteka.games.village.bots.reasons import reason
 from igroteka.games.village.bots.worths import price_of_time, worth_of_cube, worth_of_death, worth_of_good
 from igroteka.games.village.council import Privilege
 from igroteka.games.village.counts import count_of
@@ -67,6 +69,15 @@ class Regular(Strategy):
                 most = worth
                 best = move
         return best
+
+    def reason(self, s: State, seat: int, move: int) -> Text | None:
+        if move not in (SKIP, DONE, PASS):
+            return reason(s, seat, move)
+        question = s.stack[-1]
+        for other in question.answers(s):
+            if worth_of(s, seat, question, other) > 0.0:
+                return None
+        return Text("reason-leave")
 
 
 def worth_of_leaving(question: object) -> float:

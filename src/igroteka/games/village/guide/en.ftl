@@ -2,10 +2,10 @@
 
 guide-welcome =
     Welcome to the village! You lead a family through generations: they learn trades, travel, pray, sit on the council, and die in time. The family with the most prestige wins.
-    A turn is simple: take a cube from an area, then do what the area is for. Begin with the brown cube at the craftsmen.
+    A turn is simple: take a cube from an action space, then carry out its action. Begin with the brown cube at the crafts.
 guide-train = Cubes pay for things later. The action here: send one of your family to a craft building. The wainwright makes wagons; learning the trade takes 2 time.
 guide-wagon = The wainwright may begin at once, for 2 more time. A wagon is needed for every journey.
-guide-office = Four steps on your life track are gone; more about that soon. Take the green cube at the craftsmen: a scroll will please a customer.
+guide-office = Four steps on your life track are gone; more about that soon. Take the green cube at the crafts: a scroll will please a customer.
 guide-scroll = Train somebody at the office and write the scroll at once: 2 and 2 time.
 guide-church = Look at your life track: two more steps to the bridge. When the marker crosses it, one of your oldest generation dies. That is no misfortune here, it can even be planned! Take the brown cube at the church.
 guide-bag = One of your family may go into the black bag, from where the mass can draw them into the church. A brown cube would pay for it, but those are for a journey. Pay with 3 time, and see what the bridge does.
@@ -27,12 +27,12 @@ guide-farewell =
     Play on as you like. When something new comes up, I'll be back; the R key has the rules on one page.
 
 guide-ask-turn = Take a cube: what colour you need later and which action you want now should go together. With three cubes of one colour you can do any action at the well instead.
-guide-ask-harvest = Grain feeds customers, the horses' trade and the climb in the church. A farm holds five.
+guide-ask-harvest = Grain is for customers, the stables, the mill and the climb in the church. A farm holds five.
 guide-ask-family = A child, of the lowest generation that is left, or somebody called home from the village.
 guide-ask-crafts = Somebody trained makes a good for time; goods can also be bought for cubes, without anybody. The mill turns two grain into two coins, for 2 time.
 guide-ask-first-work = The first good may be made right away. It takes time, as always.
 guide-ask-travel = Every leg of a journey takes time, a wagon and two cubes. The more cities a family has seen, the more points at the end.
-guide-ask-council = Enter or rise a chamber for a scroll or two green cubes, and time; or use the privilege of a chamber you have. From the second chamber on it is worth points.
+guide-ask-council = Enter the council, or rise a chamber, for a scroll or two green cubes, and time; or use a privilege of your chamber or of one below. From the second chamber on there are points.
 guide-ask-privilege = Each chamber has a privilege: the next starting player marker, two cubes, a good, or prestige for a coin. Yours and those below are open to you.
 guide-ask-church = Into the black bag for a brown cube or 3 time. In the church generation 2 and later are better: they live to count.
 guide-ask-pay = A coin stands in for any cube, but it is worth a point at the end, and useful at mass.

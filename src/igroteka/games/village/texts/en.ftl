@@ -1,7 +1,7 @@
 # Village. Names follow the published game; every sentence is ours.
 
 game-village = Village
-    .about = Lead a family through four generations. Its members learn crafts, travel, sit in the council or pray; time passes with what they do, and the old ones die. Who lived well is remembered in the village chronicle.
+    .about = Lead a family through four generations. Its members learn crafts, travel, sit in the council or pray; time passes with what they do, and the old ones die. Those who lived well are remembered in the village chronicle.
     .goal = Most prestige when the chronicle or the anonymous graves are full.
 
 option-first = Who begins
@@ -14,6 +14,8 @@ points-church = Church
 points-chronicle = Chronicle
 points-customers = Customers
 points-coins = Coins
+tie-customers = On a tie, more customers served win
+tie-living = Still a tie, so more family members alive win
 
 bot-regular = Regular
     .help = Weighs every cube with the action behind it: travels for a wagon, brings the young to council and church, sells what the market wants, and lets the old die where the chronicle has room.
@@ -24,7 +26,7 @@ space-harvest = Grain harvest
     .help = With somebody on your farm, take { $farm-harvest } grain; { $farm-horse } with horse and plough, { $farm-ox } with ox and plough. Nothing is used up. A farm holds { $farm-grain_limit } grain.
     .rule = Harvest
 space-family = Family
-    .help = A child is born, the lowest generation first; or one of your members comes home from the board.
+    .help = A child is born, always of the lowest generation that is left; or one of your members comes home from the board.
     .rule = Family
 space-crafts = Crafts
     .help = Get one good: with time, by a member trained in its craft building, or at once for cubes or grain. The mill turns { $mill-grain } grain and { $mill-time } time into { $mill-coins ->
@@ -117,22 +119,22 @@ place-smithy = the smithy
     .help = Training { $workshop-smithy-train } time, a plough { $workshop-smithy-make } time; or a plough without time, for: { $price-plough-cost }.
     .rule = The crafts
 place-city-a = city A
-    .help = The village's northern neighbour. The first visit brings: { $city-a-reward }.
+    .help = The first visit brings: { $city-a-reward }.
     .rule = Travel
 place-city-b = city B
-    .help = The village's other neighbour. The first visit brings: { $city-b-reward }.
+    .help = The first visit brings: { $city-b-reward }.
     .rule = Travel
 place-city-c = city C
-    .help = Beyond city A. The first visit brings: { $city-c-reward }.
+    .help = The first visit brings: { $city-c-reward }.
     .rule = Travel
 place-city-d = city D
-    .help = Beyond city B. The first visit brings: { $city-d-reward }.
+    .help = The first visit brings: { $city-d-reward }.
     .rule = Travel
 place-city-e = city E
-    .help = Beyond city C. The first visit brings: { $city-e-reward }.
+    .help = The first visit brings: { $city-e-reward }.
     .rule = Travel
 place-city-f = city F
-    .help = Beyond city D. The first visit brings: { $city-f-reward }.
+    .help = The first visit brings: { $city-f-reward }.
     .rule = Travel
 place-chamber-1 = chamber 1
     .help = Privilege: the next starting player marker, if it is still there. { $chamber-1-points ->
@@ -221,11 +223,19 @@ place-unborn = the unborn
 # Customers.
 
 every-customer = customer { $number }
-    .help = Wants: { $wants }; worth { $points } points.
+    .help =
+        Wants: { $wants }; worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 
 # Ways to pay, and privileges.
 
-payment-green = for green cubes
+payment-green =
+    { $council-green ->
+        [one] for a green cube
+       *[other] for green cubes
+    }
 payment-scroll =
     { $council-scrolls ->
         [one] for a scroll
@@ -385,7 +395,7 @@ ask-climb = Mass: who climbs, with { $n } grain?
 # Why not.
 
 why-price-lower = no more than { $n } are to be paid
-why-few-cubes = you have { $have } of this: { $cube }
+why-few-cubes = { $cube }: you have { $have }
 why-few-coins =
     { $have ->
         [0] you have no coin to spend
@@ -412,6 +422,121 @@ why-nothing-to-do = { $space }: there is nothing you could do there now
 why-customer-waits = this customer is still waiting in the queue
 why-customer-absent = this customer is not at the market
 
+# Why the expert would play a move.
+
+reason-harvest = { $n } grain for the farm: the mill, the stables, customers and the windows of the church take it
+reason-harvest-team = plough and team bring in { $n } grain at once
+reason-child =
+    { $n ->
+        [0] nobody is left on your farm to be sent anywhere, and a child takes no time
+        [one] only one of yours is left on the farm, and a child takes no time
+       *[other] a child takes no time, and on the farm you have { $n } to send out
+    }
+reason-home = the whole family is born; on the farm you have { $n }, and only from there can anybody be sent out
+reason-train = whoever has learnt it makes something at once ({ $items }) and more of it later, for { $time } time each
+reason-train-old = generation { $generation } is old: whoever dies at { $place } still finds room in the chronicle (places: { $n })
+reason-last-missing = with it you have all that { $customer } wants: { $points } points
+reason-wanted = { $customer } wants it and gives { $points } points
+reason-wagon = no journey without a wagon; { $city } is worth one
+reason-team = with it the harvest brings { $later } grain instead of { $now }
+reason-scroll =
+    a scroll pays for a step in the council instead of { $green ->
+        [one] a green cube
+       *[other] { $green } green cubes
+    }
+reason-mill =
+    { $grain } grain become { $coins ->
+        [one] a coin, which is a point
+       *[other] { $coins } coins, which are points
+    } at the end and any cube until then
+reason-city =
+    { $points ->
+        [one] one more point
+       *[other] { $points } more points
+    } for travel ({ $n ->
+        [one] one city
+       *[other] { $n } cities
+    }: { $total }), and what the city gives
+reason-council = into { $place } and at once to its privilege: { $privilege }
+reason-step =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more at the end for whoever sits there then
+reason-step-privilege =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more at the end, and a privilege at once: { $privilege }
+reason-begin = you begin the next round, with all the cubes to choose from
+reason-free-cubes = { $n } cubes of your choice for no time at all
+reason-free-good = any good, without time and without cubes
+reason-buy-prestige =
+    a coin would be { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at the end; here it brings { $n }
+reason-bag =
+    in the bag nobody dies, and at mass the way leads to the windows: from { $points ->
+        [one] one point
+       *[other] { $points } points
+    } up
+reason-market =
+    you have what { $customer } wants, { $points } points, and the first sale takes no fee; { $others ->
+        [0] nobody else could sell anything
+        [one] one other could sell something, too
+       *[other] { $others } others could sell something, too
+    }
+reason-serve-free = { $points } points for the goods alone, without a fee
+reason-serve =
+    { $points } points for the goods, { $green ->
+        [one] a green cube
+       *[other] { $green } green cubes
+    } and { $time } time
+reason-remembered =
+    remembered in { $rest } (places: { $left }); with { $n } in the chronicle it is { $points ->
+        [0] not points yet, but a step to them
+        [one] one point
+       *[other] { $points } points
+    }
+reason-nameless = nobody who could die would be remembered, so the one who is needed least
+reason-climb =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more at the end for { $grain } grain
+reason-pull-lead = that makes you the leader in the church: { $n } prestige
+reason-pull-last =
+    the last mass: a window is { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, the coin { $coin }; and it may climb
+reason-pair-council = with { $n } green cubes you can pay for a step in the council
+reason-road = a journey takes cubes of this colour
+reason-cube-well = { $cubes } of a colour are any action you like, at the well
+reason-well = { $cubes } cubes of one colour for any action: { $why }
+reason-pay-cubes =
+    a coin is { $points ->
+        [one] a point
+       *[other] { $points } points
+    } at the end and stands in for any colour; cubes do neither
+reason-leave = nothing there is worth its price now
+
+# What would be lost.
+
+warn-skip = The action would be lost
+warn-market = You can serve no customer, so the market day would be for the others alone
+warn-idle = Nothing could be done there, so the action would be lost: { $why }
+idle-farm_empty = nobody is on the farm
+idle-barn_full = the farm holds no more grain
+idle-family_whole = the whole family is born, and nobody is away
+idle-no_craft = there is nobody to train, nothing can be made, and nothing can be paid
+idle-no_traveller = nobody is where a road begins
+idle-no_wagon = a wagon is missing
+idle-no_cubes = the cubes for a road are missing
+idle-no_councillor = nobody is on the farm or in the council
+idle-no_step = no step can be paid, and no privilege used
+
 # The log.
 
 log-round = Round { $n }
@@ -421,7 +546,8 @@ log-take = { $player } takes: { $cube } ({ $space })
 log-plague = { $player } takes a plague cube ({ $space }, { $time } time)
 log-well = { $player } uses the well: { $space }
 log-act = { $player } acts for nothing: { $space }
-log-skip = { $player } does nothing more ({ $space })
+log-skip = { $player } leaves the action undone ({ $space })
+log-idle = { $player } can do nothing there ({ $space }): { $why }
 log-harvest = { $player } brings in { $n } grain
 log-birth = { $player } has a child of generation { $generation }
 log-fetch = { $player } brings generation { $generation } home from { $place }
@@ -441,7 +567,11 @@ log-customers = New at the market: { $customers }
 log-set-out = { $player } sends generation { $generation } to { $city } ({ $time } time)
 log-travel-on = { $player } sends generation { $generation } from { $origin } to { $city } ({ $time } time)
 log-prestige = { $player } gets { $n } prestige
-log-get = { $player } gets: { $item } ×{ $n }
+log-get =
+    { $n ->
+        [1] { $player } gets: { $item }
+       *[other] { $player } gets: { $item } ×{ $n }
+    }
 log-council = { $player } brings generation { $generation } into { $place } ({ $time } time)
 log-next-first = { $player } takes the next starting player marker
 log-gift =
@@ -506,7 +636,11 @@ draw-reward-coins =
         [1] { $n } coin
        *[other] { $n } coins
     }
-draw-reward-cubes = { $n } cubes
+draw-reward-cubes =
+    { $n ->
+        [1] { $n } cube
+       *[other] { $n } cubes
+    }
 draw-life = Life
 draw-prestige = Prestige { $n }
 draw-stock = Has

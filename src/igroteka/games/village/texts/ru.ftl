@@ -14,6 +14,8 @@ points-church = Церковь
 points-chronicle = Летопись
 points-customers = Покупатели
 points-coins = Монеты
+tie-customers = При ничьей побеждает тот, у кого больше обслуженных покупателей
+tie-living = И тут поровну: побеждает тот, у кого больше живых членов семьи
 
 bot-regular = Завсегдатай
     .help = Взвешивает каждый кубик вместе с действием: с повозкой едет в город, молодых ведёт в совет и в церковь, на рынок несёт то, за чем пришли, а старикам даёт умереть там, где в летописи есть место.
@@ -28,7 +30,7 @@ space-harvest = Сбор зерна
         }.
     .rule = Сбор зерна
 space-family = Семья
-    .help = Рождается ребёнок, сначала младшие номера; или кто-то из своих возвращается с поля домой.
+    .help = Рождается ребёнок — всегда с наименьшим номером из оставшихся; или кто-то из своих возвращается с поля домой.
     .rule = Семья
 space-crafts = Квартал ремесленников
     .help = Один товар: за время, если в мастерской есть ваш обученный человек, или сразу за кубики либо зерно. Мельница даёт { $mill-coins ->
@@ -184,37 +186,37 @@ place-city-a = город А
     .acc = в город А
     .gen = из города А
     .pre = в городе А
-    .help = Северный сосед деревни. Первый приезд приносит: { $city-a-reward }.
+    .help = Первый приезд приносит: { $city-a-reward }.
     .rule = Путешествие
 place-city-b = город Б
     .acc = в город Б
     .gen = из города Б
     .pre = в городе Б
-    .help = Второй сосед деревни. Первый приезд приносит: { $city-b-reward }.
+    .help = Первый приезд приносит: { $city-b-reward }.
     .rule = Путешествие
 place-city-c = город В
     .acc = в город В
     .gen = из города В
     .pre = в городе В
-    .help = За городом А. Первый приезд приносит: { $city-c-reward }.
+    .help = Первый приезд приносит: { $city-c-reward }.
     .rule = Путешествие
 place-city-d = город Г
     .acc = в город Г
     .gen = из города Г
     .pre = в городе Г
-    .help = За городом Б. Первый приезд приносит: { $city-d-reward }.
+    .help = Первый приезд приносит: { $city-d-reward }.
     .rule = Путешествие
 place-city-e = город Д
     .acc = в город Д
     .gen = из города Д
     .pre = в городе Д
-    .help = За городом В. Первый приезд приносит: { $city-e-reward }.
+    .help = Первый приезд приносит: { $city-e-reward }.
     .rule = Путешествие
 place-city-f = город Е
     .acc = в город Е
     .gen = из города Е
     .pre = в городе Е
-    .help = За городом Г. Первый приезд приносит: { $city-f-reward }.
+    .help = Первый приезд приносит: { $city-f-reward }.
     .rule = Путешествие
 place-chamber-1 = 1-я палата
     .acc = в 1-ю палату
@@ -356,11 +358,21 @@ place-unborn = ещё не родились
 
 every-customer = покупатель { $number }
     .acc = покупателя { $number }
-    .help = Хочет: { $wants }; в конце очков: { $points }.
+    .help =
+        Хочет: { $wants }; в конце { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
 
 # Чем платят, и привилегии.
 
-payment-green = за зелёные кубики
+payment-green =
+    { $council-green ->
+        [one] за зелёный кубик
+        [few] за зелёные кубики
+       *[many] за зелёные кубики
+    }
 payment-scroll =
     { $council-scrolls ->
         [one] за свиток
@@ -451,7 +463,7 @@ track-windows = члены семьи на витражах
     .help = В конце службы тому, у кого на витражах больше всех, — известность +{ $mass-majority }; при ничьей — тому, чья фишка стоит левее.
     .rule = Служба
 token-first = первый игрок
-    .help = Ходит первым в раунде и на службе. В следующем раунде это будет тот, кто взял жетон следующего первого игрока.
+    .help = Ходит первым в раунде и на службе. Кто возьмёт в совете жетон первого игрока следующего раунда, тот начнёт следующий.
     .rule = Начало нового раунда
 
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
@@ -505,7 +517,7 @@ ask-turn = Возьмите кубик или идите к колодцу
 ask-well = За колодец заплачено. Какое действие?
 ask-free-action = Поле опустело: последнее действие — любое и даром
 ask-harvest = Собираете зерно?
-ask-family = Родить нового или вернуть кого-то домой?
+ask-family = Новый член семьи — или вернуть кого-то домой?
 ask-crafts = Чем заняться ремесленникам?
 ask-travel = Кто и куда едет?
 ask-council = Что делаете в совете?
@@ -526,7 +538,7 @@ ask-take-good =
        *[other] Возьмите по одному товары: { $n }
     }
 ask-first-work = Обучение { $place_pre } закончено. Произвести товар сразу?
-ask-privilege = Вы теперь { $place_pre }. Воспользоваться привилегией — этой или одной из предыдущих палат?
+ask-privilege = Вы теперь { $place_pre }. Воспользуетесь привилегией — её или палаты пониже?
 ask-bury = Умирает один из членов семьи № { $generation }. Кто именно?
 ask-sale = Обслужить покупателя за товары и сбор (зелёных { $market-green }, время { $time })?
 ask-sale-free = Торговый день открыли вы: обслужить первого покупателя только за товары, без сбора?
@@ -542,7 +554,7 @@ why-none-left = в резерве не осталось: { $item }
 why-too-dear = цена: { $price }; у вас: { $have }
 why-no-member = { $place_pre } нет никого из ваших с номером { $generation }
 why-nobody-there = { $place_pre } никого из ваших нет
-why-too-young = умирает старший, с номером { $generation }, а { $place_pre } таких нет
+why-too-young = умирает кто-то из старших, с номером { $generation }, а { $place_pre } таких нет
 why-barn-full = на ферме помещается { $n } зерна, и она полна
 why-farm-empty = на ферме никого нет, собирать некому
 why-all-born = вся ваша семья уже родилась
@@ -558,6 +570,129 @@ why-nothing-to-do = { $space }: сейчас вам там делать нече
 why-customer-waits = этот покупатель ещё стоит в очереди
 why-customer-absent = этого покупателя на рынке нет
 
+# Почему опытный игрок пошёл бы так.
+
+reason-harvest = зерна на ферму: { $n }; его берут мельница, конюшня и покупатели, за него поднимаются в церкви
+reason-harvest-team = плуг с упряжкой сразу дают { $n } зерна
+reason-child =
+    { $n ->
+        [0] на ферме не осталось никого, кого можно послать, а рождение не требует времени
+        [one] на ферме остался всего один, а рождение не требует времени
+       *[other] рождение не требует времени, а послать сейчас можно только тех, кто на ферме ({ $n })
+    }
+reason-home = вся семья уже родилась, на ферме { $n }, а посылать можно только оттуда
+reason-train = обученный сразу сделает товар ({ $items }), а потом и ещё, каждый раз за { $time ->
+        [one] { $time } единицу
+        [few] { $time } единицы
+       *[many] { $time } единиц
+    } времени
+reason-train-old = № { $generation } уже в годах, а для умершего { $place_pre } в летописи ещё есть место (мест: { $n })
+reason-last-missing = с этим у вас есть всё, чего хочет { $customer }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+reason-wanted = этого хочет { $customer }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+reason-wagon = без повозки никуда не уехать, а съездить { $city_acc } стоит
+reason-team = с этим урожай будет { $later } зерна вместо { $now }
+reason-scroll = свиток оплатит шаг в совете вместо зелёных кубиков ({ $green })
+reason-mill = { $grain } зерна — это { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }: в конце очки, а до того любой кубик
+reason-city = за путешествия на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше (городов { $n }: { $total }), и награда города
+reason-council = сразу { $place_acc } и к привилегии: { $privilege }
+reason-step = в конце на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше, если доживёт
+reason-step-privilege = в конце на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше, и сразу привилегия: { $privilege }
+reason-begin = следующий раунд начнёте вы, и выбирать можно будет из всех кубиков
+reason-free-cubes = кубики на выбор ({ $n }), и времени это не стоит
+reason-free-good = любой товар без времени и без кубиков
+reason-buy-prestige = монета в конце — это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, а здесь за неё дают { $n }
+reason-bag = в мешочке не умирают, а со службы дорога к витражам: от { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    } и выше
+reason-market = { $customer } хочет то, что у вас есть (очков: { $points }), и первая продажа — без сбора; { $others ->
+        [0] продать больше никому нечего
+        [one] продать что-нибудь сможет ещё { $others } игрок
+        [few] продать что-нибудь смогут ещё { $others } игрока
+       *[many] продать что-нибудь смогут ещё { $others } игроков
+    }
+reason-serve-free = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за одни товары, без сбора
+reason-serve = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за товары и сбор (зелёных кубиков: { $green }, время: { $time })
+reason-remembered = его запишут { $rest_acc } (мест: { $left }); с ним ваших в летописи { $n }, это { $points ->
+        [0] пока не очки, но шаг к ним
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+reason-nameless = в летопись сейчас не попадёт никто, так что умирает тот, кто нужен меньше всех
+reason-climb = за { $grain } зерна в конце на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше
+reason-pull-lead = с ним вы первенствуете в церкви: известность +{ $n }
+reason-pull-last = служба последняя: витраж — это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, монета — { $coin }; а ещё можно подняться
+reason-pair-council = столько зелёных кубиков ({ $n }) оплатят шаг в совете
+reason-road = за дорогу платят кубиками этого цвета
+reason-cube-well = кубики одного цвета ({ $cubes }) — это любое действие у колодца
+reason-well = за кубики одного цвета ({ $cubes }) — любое действие: { $why }
+reason-pay-cubes = монета — это в конце { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } и вместо любого кубика; с кубиками не так
+reason-leave = ничто из этого сейчас не стоит своей цены
+
+# Что пропадёт.
+
+warn-skip = Действие пропадёт
+warn-market = Вам некого обслужить: торговый день был бы только для других
+warn-idle = Делать там нечего, действие пропадёт: { $why }
+idle-farm_empty = на ферме никого нет
+idle-barn_full = зерна на ферме больше не поместится
+idle-family_whole = вся семья уже родилась и вся дома
+idle-no_craft = обучать некого, делать нечего и купить не на что
+idle-no_traveller = никто не стоит там, откуда ведёт дорога
+idle-no_wagon = не хватает повозки
+idle-no_cubes = не хватает кубиков на дорогу
+idle-no_councillor = никого нет ни на ферме, ни в совете
+idle-no_step = ни шаг в совете оплатить, ни привилегией воспользоваться нельзя
+
 # Летопись партии.
 
 log-round = Раунд { $n }
@@ -568,6 +703,7 @@ log-plague = { $player } берёт кубик чумы ({ $space }), время
 log-well = { $player } у колодца: { $space }
 log-act = { $player } действует даром: { $space }
 log-skip = { $player } обходится без действия ({ $space })
+log-idle = { $player }: делать там нечего ({ $space }) — { $why }
 log-harvest = { $player } собирает зерно: { $n }
 log-birth = { $player }: в семье рождается № { $generation }
 log-fetch = { $player } возвращает домой № { $generation } { $place_gen }
@@ -583,7 +719,11 @@ log-customers = На рынок пришли: { $customers }
 log-set-out = { $player } отправляет № { $generation } { $city_acc } (время: { $time })
 log-travel-on = { $player } отправляет № { $generation } { $origin_gen } { $city_acc } (время: { $time })
 log-prestige = { $player }: известность +{ $n }
-log-get = { $player } получает: { $item } ×{ $n }
+log-get =
+    { $n ->
+        [1] { $player } получает: { $item }
+       *[other] { $player } получает: { $item } ×{ $n }
+    }
 log-council = { $player } проводит № { $generation } { $place_acc } (время: { $time })
 log-next-first = { $player } берёт жетон первого игрока следующего раунда
 log-gift =
@@ -597,7 +737,7 @@ log-church =
        *[other] { $player } отправляет № { $generation } в чёрный мешочек (время: { $time })
     }
 log-die = { $player }: № { $generation } умирает { $place_pre } и уходит { $rest_acc }
-log-nobody-dies = { $player } переходит мост, но умирать на виду некому
+log-nobody-dies = { $player } переходит мост, но умирать некому: на виду никого нет
 log-ending = { $player } занимает последнюю клетку летописи или могил: партия подходит к концу
 log-last-action = { $player }: последнее действие
 log-mass = Служба
@@ -610,6 +750,7 @@ log-drawn = { $player }: из мешочка выходит № { $generation }
 log-monks =
     { $n ->
         [0] Ни одного монаха не вытянули
+        [1] Вытянут один монах, он возвращается в мешочек
        *[other] Вытянуто монахов: { $n }, они возвращаются в мешочек
     }
 log-climb = { $player }: № { $generation } переходит { $place_acc }, зерна: { $n }
@@ -621,7 +762,7 @@ draw-village = Летопись, раунд { $n }
 draw-over = Летопись, конец
 draw-first = первый игрок: { $player }
 draw-next-first = следующий: { $player }
-draw-marker-free = жетон следующего первого игрока лежит в совете
+draw-marker-free = жетон первого игрока следующего раунда лежит в совете
 draw-last-turns = последних действий осталось: { $n }
 draw-spaces = Клетки действий
 draw-bag = Зелёный мешочек
@@ -643,8 +784,18 @@ draw-map = Дороги
 draw-village-end = деревня
 draw-time = время { $n }
 draw-reward-prestige = известность { $n }
-draw-reward-coins = монета: { $n }
-draw-reward-cubes = кубики: { $n }
+draw-reward-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+draw-reward-cubes =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
 draw-life = Жизнь
 draw-prestige = Известность { $n }
 draw-stock = Есть
