@@ -32,7 +32,8 @@ class Running:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.app = make(settings)
-        self.server = uvicorn.Server(uvicorn.Config(self.app, host="127.0.0.1", port=self.port, **UVICORN))
+        options = {"proxy_headers": bool(settings.public_url), **UVICORN}
+        self.server = uvicorn.Server(uvicorn.Config(self.app, host="127.0.0.1", port=self.port, **options))
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.ready = threading.Event()

@@ -24,7 +24,7 @@ from igroteka.server.messages import Ok
 from igroteka.server.messages import live as live_messages
 from igroteka.server.people.guard import Doorkeeper
 from igroteka.server.refusals import No
-from igroteka.server.routes import archive, away, games, hints, host, lobby, pages, people, play, showcase
+from igroteka.server.routes import archive, away, games, hints, host, lobby, pages, people, play, showcase, workshop
 from igroteka.server.routes.http import Call, Reply, Routes, mount
 from igroteka.server.routes.live import LiveConnections
 from igroteka.server.routes.openapi import openapi as document
@@ -51,6 +51,7 @@ CHAPTERS = [
     people.routes,
     games.routes,
     showcase.routes,
+    workshop.routes,
     lobby.routes,
     play.routes,
     away.routes,

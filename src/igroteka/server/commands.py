@@ -25,7 +25,7 @@ from igroteka.games import find, known
 from igroteka.home import home
 from igroteka.server import handover, metrics, switchboard
 from igroteka.server.archive import validation
-from igroteka.server.doorway import Doorway
+from igroteka.server.connection_limits import Doorway, Line
 from igroteka.server.logs import configure
 from igroteka.server.settings import ENVIRONMENT, Settings
 from igroteka.server.storage import backup
@@ -41,7 +41,7 @@ APP = "igroteka.server.app:from_environment"
 UVICORN: dict[str, Any] = {
     "http": Doorway,  # which waits for nobody for ever
     "timeout_keep_alive": 15,
-    "ws": "websockets-sansio",  # its quickest
+    "ws": Line,  # its quickest, with limits
     "ws_per_message_deflate": False,  # compression's buffers would cost more than the tables
     "ws_max_size": 65536,
     "ws_ping_interval": 20.0,
@@ -97,6 +97,7 @@ def run_on(settings: Settings, host: str, port: int, workers: int) -> int:
         find(key)  # wrong components are refused now, not at the first table
     # Workers are processes of their own: they find the settings in the environment, where only their owner sees them.
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    open_many_files()
     proxied = bool(settings.public_url)
     handed = handover.given()
     with metrics.shared_by(workers):
@@ -108,6 +109,16 @@ def run_on(settings: Settings, host: str, port: int, workers: int) -> int:
         else:
             uvicorn.run(APP, factory=True, host=host, port=port, workers=workers, proxy_headers=proxied, **UVICORN)
     return 0
+
+
+def open_many_files() -> None:
+    """Every connection is a file: have as many as the system lets one, not the thousand that are usual."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def serve(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 if sys.platform == "emscripten":
-    from igroteka.server.unread import Counter, Gauge, Histogram
+    from igroteka.server.no_metrics import Counter, Gauge, Histogram
 else:
     from prometheus_client import Counter, Gauge, Histogram
 

@@ -15,12 +15,13 @@ import re
 import signal
 import socket
 import zlib
+from collections.abc import Iterator
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import uvicorn
 
-from igroteka.server.doorway import HEAD_SECONDS
+from igroteka.server.connection_limits import HEAD_SECONDS, callers
 
 log = logging.getLogger("igroteka.switchboard")
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9_-]+)[/? ]")
@@ -144,7 +145,9 @@ class Switchboard:
     async def _connect(self, connection: socket.socket) -> None:
         """Read which table it is for, without taking anything of it away, and hand it over."""
         loop = asyncio.get_running_loop()
-        with connection:
+        with connection, self._counted(connection) as welcome:
+            if not welcome:
+                return
             came = asyncio.Event()
             loop.add_reader(connection.fileno(), came.set)
             try:
@@ -162,6 +165,20 @@ class Switchboard:
             for each in self._in_order(found[1] if found else None):
                 if each.hand_over(connection):
                     return
+
+    @contextlib.contextmanager
+    def _counted(self, connection: socket.socket) -> Iterator[bool]:
+        """While it is here, one of those that come from its address; whether it may be."""
+        try:
+            address = connection.getpeername()[0]
+        except OSError:  # it has gone already
+            yield False
+            return
+        may = callers.come(address)
+        try:
+            yield may or bool(self._options.get("proxy_headers"))
+        finally:
+            callers.go(address)
 
     def _in_order(self, table: bytes | None) -> list[Extension]:
         """The workers, whoever should have it first."""

@@ -107,9 +107,10 @@ class Worker:
         """Another worker says something."""
         kind, _, rest = message.partition(" ")
         match kind:
-            case "step":
-                key, version = rest.split()
-                self.tables.catch_up(key, int(version))
+            case "steps":
+                told = rest.split()
+                for key, version in zip(told[::2], told[1::2], strict=True):
+                    self.tables.catch_up(key, int(version))
             case "here":
                 self.tables.heard_presence(rest)
             case "notice":

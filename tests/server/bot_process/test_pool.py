@@ -62,6 +62,18 @@ def choose(bot: str, budget: float = 30.0, change: Callable[[pool.BotPool], None
     return asyncio.run(main())
 
 
+def test_where_nobody_can_be_started_the_match_goes_on() -> None:
+    async def no_room(nice: int) -> pool.Mind:
+        raise OSError("no memory")
+
+    def without(thinkers: pool.BotPool) -> None:
+        thinkers.start = no_room
+
+    match = igroteka.new("dominion", 2, seed=1, options={"first": "0"})
+    legal = [match.name(move) for move in match.legal(0)]
+    assert set(choose("bmu", change=without)) <= set(legal)
+
+
 def test_a_bot_chooses_in_its_process() -> None:
     match = igroteka.new("dominion", 2, seed=1, options={"first": "0"})
     expected = match.name(bots.bot("dominion", "bmu").choose(match.seat(0)))

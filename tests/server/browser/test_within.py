@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka.server.bot_process.protocol import Request, answer
+import igroteka
+from igroteka.server.bot_process.protocol import Advise, Calibrate, ChooseMove, Request, Review, answer
 from igroteka.server.browser.bridge import Bridge
-from igroteka.server.browser.main import BrowserTab, open_house
+from igroteka.server.browser.main import BrowserTab, network_for, open_house
 from igroteka.server.browser.store import InlineStore, Revision
+from igroteka.server.freeze import freeze
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import migrate
@@ -63,7 +65,7 @@ class Thinker:
 
     ended = 0
 
-    async def ask(self, question: bytes) -> bytes:
+    async def ask(self, question: bytes, game: str) -> bytes:
         return msgspec.msgpack.encode(answer(msgspec.msgpack.decode(question, type=Request)))
 
     def end(self) -> None:
@@ -123,6 +125,15 @@ def test_a_match_against_a_bot_goes_on_where_it_was_when_the_tab_was_closed(tmp_
 
     in_browser(tmp_path / "kept.db", first_visit)
     in_browser(tmp_path / "kept.db", second_visit)
+
+
+def test_a_network_is_asked_for_when_somebody_thinks_who_plays_by_it() -> None:
+    frozen = freeze(igroteka.new("village", players=2, seed=1))
+    assert network_for(ChooseMove(frozen, 0, "regular", 1.0)) == "village"
+    assert network_for(Advise(frozen, 0, "9i")) == "village"
+    assert network_for(Review(frozen, [], 1, 0, 1.0)) == "village"
+    assert network_for(ChooseMove(frozen, 0, "novice", 1.0)) == ""
+    assert network_for(Calibrate()) == ""
 
 
 def test_what_is_asked_wrongly_is_refused_in_words(tmp_path: Path) -> None:

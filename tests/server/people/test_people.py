@@ -62,6 +62,14 @@ LOOK_ALIKE = [
     "OIeg",  # with a large I
     "Ваrnaby",
     "Bamaby",
+    "Ꭲanya",  # a Cherokee letter
+    "Taոya",  # an Armenian one
+    "Tꓮnya",  # one of the Lisu
+    "Ⲟleg",  # a Coptic one
+    "Ole\u0261",  # of the phonetic alphabet
+    "Iᴠan",  # a small capital
+    "𝕋𝕒𝕟𝕪𝕒",
+    "Ta\u200dnya",
 ]
 OTHERS = ["Tonya", "Ian", "Лена", "Лина", "Олег"]
 

@@ -96,3 +96,51 @@ def test_only_so_many_wait_for_one_person(database: str, monkeypatch: pytest.Mon
         return waiting
 
     assert asyncio.run(main()) == 3
+
+
+@pytest.mark.parametrize(
+    ("address", "allowed"),
+    [
+        ("93.184.215.14", True),
+        ("2606:4700::1111", True),
+        ("127.0.0.1", False),
+        ("10.1.2.3", False),
+        ("100.64.0.1", False),
+        ("0.0.0.0", False),
+        ("169.254.169.254", False),
+        ("224.0.0.1", False),
+        ("::1", False),
+        ("fe80::1%eth0", False),
+        ("fd00::1", False),
+        ("::ffff:127.0.0.1", False),
+        ("64:ff9b::a00:1", False),  # 10.0.0.1, for a translator
+        ("64:ff9b::5db8:d70e", True),
+        ("2002:c0a8:101::1", False),  # 192.168.1.1, as 6to4
+    ],
+)
+def test_only_addresses_of_the_whole_net_are_called(address: str, allowed: bool) -> None:
+    assert notify.everybodys(address) == allowed
+
+
+def test_names_that_take_long_to_look_up_keep_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    over = threading.Event()
+
+    def slow(host: str, *_: Any, **__: Any) -> list[Any]:
+        if host.startswith("slow"):
+            over.wait(60)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.215.14", 443))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+
+    async def main() -> None:
+        names = [httpx.URL(f"https://slow{number}.example/") for number in range(50)]
+        looking = [asyncio.ensure_future(notify.looked_up(name, private=False)) for name in names]
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(20):
+            await asyncio.to_thread(int)  # as a table that is loaded does
+            assert await notify.looked_up(httpx.URL("https://quick.example/"), private=False) == "93.184.215.14"
+        assert not any(each.done() for each in looking)
+        over.set()
+        await asyncio.gather(*looking)
+
+    asyncio.run(main())

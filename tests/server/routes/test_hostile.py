@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka.server import doorway
+from igroteka.server import connection_limits
 from tests.server.clients import Guest, Running, serving
 
 
@@ -135,6 +135,15 @@ def test_deep_json_and_odd_characters_are_bad_requests(alone: Running) -> None:
         assert tanya.http.get(path).status_code == 404
 
 
+def test_numbers_that_no_machine_holds_are_bad_requests(alone: Running) -> None:
+    tanya, huge = Guest(alone.url, "Tanya"), "9" * 40
+    table = tanya.table(seats=[{"kind": "hot"}, {"kind": "hot"}], start=True)["id"]
+    for path in ("standing?seat=-", "standing?seat=", "log?before=", "missed?since=", "replay?ply="):
+        assert tanya.refused("GET", f"/api/tables/{table}/{path}{huge}") == "bad-request", path
+    for body in ('{"game":"dominion","options":{"first":%s}}', '{"game":"dominion","players":%s}'):
+        assert tanya.http.post("/api/tables", content=body % huge).status_code == 400
+
+
 def test_the_document_of_the_interface_is_made_once(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     first = Guest(alone.url).http.get("/api/openapi.json")
     assert first.json()["openapi"] == "3.1.0"
@@ -162,13 +171,13 @@ HALVES: dict[str, list[bytes]] = {
 
 @pytest.mark.parametrize("parts", HALVES.values(), ids=HALVES.keys())
 def test_half_a_request_is_dropped_in_time(alone: Running, monkeypatch: pytest.MonkeyPatch, parts: list[bytes]) -> None:
-    monkeypatch.setattr(doorway, "HEAD_SECONDS", 0.4)
-    monkeypatch.setattr(doorway, "BODY_SECONDS", 0.4)
+    monkeypatch.setattr(connection_limits, "HEAD_SECONDS", 0.4)
+    monkeypatch.setattr(connection_limits, "BODY_SECONDS", 0.4)
     assert b"408" in answered(alone.port, *parts)
 
 
 def test_slow_headers_do_not_put_off_the_end(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doorway, "HEAD_SECONDS", 0.4)
+    monkeypatch.setattr(connection_limits, "HEAD_SECONDS", 0.4)
     trickle = [b"X-A: b\r\n"] * 20
     with contextlib.suppress(ConnectionError):  # it may be closed while one still sends
         assert b"408" in answered(alone.port, b"GET /healthz HTTP/1.1\r\n", *trickle)
@@ -185,7 +194,7 @@ def test_headers_without_end_are_refused(alone: Running) -> None:
 def test_a_connection_that_is_kept_serves_one_request_after_the_other(
     alone: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorway, "HEAD_SECONDS", 0.4)
+    monkeypatch.setattr(connection_limits, "HEAD_SECONDS", 0.4)
     ask = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with socket.create_connection(("127.0.0.1", alone.port), timeout=20) as connection:
         for _ in range(3):

@@ -18,6 +18,7 @@ from igroteka.server.tables.info import SeatInfo, TableInfo, Time
 from igroteka.server.tables.table import SNAPSHOT_EVERY
 from igroteka.server.tables.uptime import Uptime
 from tests.server.clients import Guest, Running, serving
+from tests.server.conftest import fresh
 from tests.server.tables.test_play import same, two_at_a_table
 
 
@@ -49,6 +50,34 @@ def test_steps_written_together_land_once_each(database: str) -> None:
             await store.close()
 
     asyncio.run(main())
+
+
+def test_what_is_written_together_is_told_together_and_nothing_is_left_out(postgres: str) -> None:
+    async def main(database: str) -> list[str]:
+        store, other = await open_store(database), await open_store(database)
+        heard: list[str] = []
+        try:
+            await other.listen(heard.append)
+            for number in range(200):
+                await store.write(lambda tx, key=f"t{number}": queries.create(tx, info(key), 1, []))  # type: ignore[misc] # mypy can't infer a lambda with a default
+            assert all(await asyncio.gather(*(store.append(step(f"t{number}", 1)) for number in range(200))))
+            for _ in range(200):
+                if sum(len(each.split()) // 2 for each in heard) >= 200:
+                    break
+                await asyncio.sleep(0.05)
+        finally:
+            await store.close()
+            await other.close()
+        return heard
+
+    with fresh(postgres) as database:
+        heard = asyncio.run(main(database))
+    told = [each.removeprefix("steps ").split() for each in heard]
+    assert all(each.startswith("steps ") for each in heard)
+    assert {pair for each in told for pair in zip(each[::2], each[1::2], strict=True)} == {
+        (f"t{number}", "1") for number in range(200)
+    }
+    assert len(heard) < 100
 
 
 def test_a_refused_transaction_undoes_itself_and_nothing_else(database: str) -> None:

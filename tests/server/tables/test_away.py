@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from igroteka.server.tables import away, clocks
+from igroteka.server.tables.info import Time
 from tests.server.clients import Guest, Live, Running, serving
 from tests.server.tables.test_play import same, two_at_a_table
 
@@ -104,12 +106,13 @@ def test_luck_does_not_come_again_after_a_take_back(tmp_path: Path) -> None:
                 live.receive()
         faces = {str(events) for events in rolls}
         assert len(faces) > 2
-        live.move("roll", seat=0)
-        seen = tanya.get(f"/api/tables/{table}")["sights"]
+        for _ in range(10):  # one roll may well be the same by chance
+            live.move("roll", seat=live.state["to_act"][0])
+        seen = tanya.get(f"/api/tables/{table}/log?before=1000")["events"]
     with serving(database) as running:
         again = Guest(running.url)
         again.http.cookies = tanya.http.cookies
-        assert again.get(f"/api/tables/{table}")["sights"] == seen
+        assert again.get(f"/api/tables/{table}/log?before=1000")["events"] == seen
 
 
 def test_conceding_a_duel(server: Running) -> None:
@@ -177,6 +180,105 @@ def test_a_bot_plays_for_someone_away_only_if_they_agree_too(server: Running) ->
     )
     tanya.post(f"/api/tables/{table}/back")
     assert tanya.get(f"/api/tables/{table}")["seats"][0]["stand_in"] is None
+
+
+def test_whoever_is_away_for_longer_than_was_agreed_is_played_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_grace(monkeypatch)
+    tanya, tolya, table = two_at_a_table(server, away=1, stand_in="bmu")
+    b = tolya.live(table)
+    assert b.state["away"] == 1
+    assert b.state["time"] is None
+    while b.state["seats"][0]["stand_in"] is None:
+        b.receive()
+    assert b.state["seats"][0]["stand_in"] == "bmu"
+    assert b.state["unrated"] == "stand-in"
+    while b.state["to_act"] != [1]:
+        b.receive()
+    tanya.live(table)
+    while b.state["seats"][0]["stand_in"] is not None:
+        b.receive()
+    same(b, tolya, table)
+
+
+def test_whoever_is_here_or_was_just_now_is_not_played_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    no_grace(monkeypatch)
+    tanya, tolya, table = two_at_a_table(server, away=600)
+    a, b = tanya.live(table), tolya.live(table)
+    there = server.worker.tables.in_use[table]
+    assert there.time is not None
+    there.time.since -= 700  # the turn has taken longer than one may be away
+    version = there.version
+    assert server.do(there.do(away.flags_fell)) == version, "she is here"
+    a.close()
+    b.until(lambda message: message["type"] == "presence" and message["present"] == [tolya.id])
+    server.do(there.wait_for())  # after what was begun when she went
+    wakes = server.do(server.worker.store.read(lambda tx: tx.value(WAKES, table=table)))
+    assert wakes > there.uptime.now() + 500
+    assert server.do(there.do(away.flags_fell)) == version, "she was here just now"
+    there.time.seen[0] -= 601
+    assert server.do(there.do(away.flags_fell)) == version + 1
+    assert tolya.get(f"/api/tables/{table}")["seats"][0]["stand_in"]
+
+
+def test_after_a_restart_people_have_a_moment_to_come_back(server: Running) -> None:
+    _, _, table = two_at_a_table(server, away=1)
+    there = server.worker.tables.in_use[table]
+    assert there.time is not None
+    there.time.since -= 700
+    there.loaded = there.uptime.now()
+    version = there.version
+    assert server.do(there.do(away.flags_fell)) == version
+    there.loaded -= 60
+    assert server.do(there.do(away.flags_fell)) == version + 1
+
+
+def test_nobody_is_away_while_the_server_is() -> None:
+    time = Time([None, None], 1000.0, [0], {0: 1100.0})
+    assert clocks.absent(time, 0, 1500.0, []) == 400
+    assert clocks.absent(time, 0, 1500.0, [(1050.0, 1300.0), (1400.0, 1450.0)]) == 150
+    assert clocks.absent(time, 1, 1500.0, [(1400.0, 1450.0)]) == 450
+
+
+def test_without_such_an_agreement_everybody_is_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    no_grace(monkeypatch)
+    _, tolya, table = two_at_a_table(server)
+    there = server.worker.tables.in_use[table]
+    assert there.time is None
+    version = there.version
+    assert server.do(there.do(away.flags_fell)) == version
+    assert server.do(server.worker.store.read(lambda tx: tx.value(WAKES, table=table))) is None
+    assert tolya.get(f"/api/tables/{table}")["away"] == 0
+
+
+def test_with_a_clock_alone_only_time_that_is_over_counts(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    no_grace(monkeypatch)
+    _, tolya, table = two_at_a_table(server, clock={"kind": "bank", "seconds": 3600})
+    there = server.worker.tables.in_use[table]
+    assert there.time is not None
+    there.time.since -= 3000
+    version = there.version
+    assert server.do(there.do(away.flags_fell)) == version, "nobody is here, and that was agreed to"
+    there.time.since -= 700
+    assert server.do(there.do(away.flags_fell)) == version + 1
+    assert tolya.get(f"/api/tables/{table}")["seats"][0]["stand_in"]
+
+
+def test_the_next_match_is_by_the_same_agreement(server: Running) -> None:
+    tanya, tolya, table = two_at_a_table(server, away=86400, stand_in="bbm")
+    tanya.post(f"/api/tables/{table}/concede")
+    again = tolya.post(f"/api/tables/{table}/rematch", status=201)
+    assert (again["away"], again["stand_in"]) == (86400, "bbm")
+
+
+WAKES = "SELECT wake_at FROM progress WHERE table_id = :table"
+
+
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody needs a moment to connect again."""
+    for where in ("table", "away"):
+        monkeypatch.setattr(f"igroteka.server.tables.{where}.GRACE", 0.0)
 
 
 def test_notices_in_the_page(server: Running) -> None:

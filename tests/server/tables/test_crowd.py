@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from igroteka.server.tables import sight
-from igroteka.server.tables.table import NAMED, Table
+from igroteka.server.tables.shown import NAMED
+from igroteka.server.tables.table import Table
 from tests.server.clients import Guest, Running, serving
 from tests.server.tables.test_play import two_at_a_table
 

@@ -21,11 +21,12 @@ from igroteka.server.bot_process.pool import BotPool, Failed, StartMind
 from igroteka.server.bot_process.protocol import Review
 from igroteka.server.freeze import freeze
 from igroteka.server.logs import short
-from igroteka.server.messages import Analysis, Balance, Judged, LegalMove
+from igroteka.server.messages import Analysis, Balance, Judged, LegalMove, Words
 from igroteka.server.refusals import words
 from igroteka.server.storage.base import Row, Store, Tx, now
 from igroteka.server.tables import queries
 from igroteka.server.tables.table import Table
+from igroteka.server.thread_pool import aside
 
 log = logging.getLogger("igroteka.analysis")
 NICE = 15
@@ -54,25 +55,13 @@ class Analyst:
         row = await self._store.read(lambda tx: tx.one("SELECT * FROM analyses WHERE table_id = :table", table=key))
         if row is None:
             return Analysis("none", None, self._budget, match.ply, 0, 0, [], [])
-        decisions = msgspec.json.decode(row["decisions"], type=list[Decision])
-        done = row["done"] == match.ply
         outcome = table.info.outcome
         played = outcome is not None and outcome.how == "played"
-        weigh(decisions, shares(match.winners, match.players) if played else None)
-        if not done:
-            del decisions[-1:]  # the next may tell what its move was worth
-        state = "done" if done else self._state(key, row)
-        told = [judged(match, decision) for decision in decisions[have:]]
-        summary: list[Balance] = []
-        if done and played and decisions:
-            ended = shares(match.winners, match.players)
-            summary = [
-                Balance(seat, round(each.mistakes, 3), round(each.others, 3), round(each.luck, 3), round(each.end, 3))
-                for seat, each in enumerate(balances(decisions, ended))
-            ]
-        return Analysis(state, row["problem"], row["budget"], match.ply, row["done"], len(decisions), told, summary)
+        return await aside(told, match, row, self._state(key, row, match), have, played=played)
 
-    def _state(self, table: str, row: Row) -> Literal["running", "stopped"]:
+    def _state(self, table: str, row: Row, match: Match) -> Literal["done", "running", "stopped"]:
+        if row["done"] == match.ply:
+            return "done"
         elsewhere = self._store.shared and row["problem"] is None and row["at"] > now() - GONE
         return "running" if table in self._at_work or elsewhere else "stopped"
 
@@ -151,6 +140,23 @@ def keep(tx: Tx, table: str, done: int, decisions: list[Decision], problem: str 
     )
 
 
+def told(match: Match, row: Row, state: Literal["done", "running", "stopped"], have: int, *, played: bool) -> Analysis:
+    """What was found so far, without the first decisions."""
+    decisions = msgspec.json.decode(row["decisions"], type=list[Decision])
+    ended = shares(match.winners, match.players) if played else None
+    weigh(decisions, ended)
+    if state != "done":
+        del decisions[-1:]  # the next may tell what its move was worth
+    found = [judged(match, decision) for decision in decisions[have:]]
+    summary: list[Balance] = []
+    if state == "done" and ended is not None and decisions:
+        summary = [
+            Balance(seat, round(each.mistakes, 3), round(each.others, 3), round(each.luck, 3), round(each.end, 3))
+            for seat, each in enumerate(balances(decisions, ended))
+        ]
+    return Analysis(state, row["problem"], row["budget"], match.ply, row["done"], len(decisions), found, summary)
+
+
 def judged(match: Match, decision: Decision) -> Judged:
     """A decision as it goes over the wire."""
     catalogue = match.game.catalogue
@@ -163,4 +169,5 @@ def judged(match: Match, decision: Decision) -> Judged:
         round(best.win, 3),
         None if decision.played is None else round(decision.played, 3),
         round(decision.lost, 3) if decision.lost > SURE * decision.doubt else 0.0,
+        None if best.why is None else Words(**best.why),
     )

@@ -6,16 +6,17 @@ from igroteka.engine import record as records
 from igroteka.engine.errors import BadRecord, UnknownGame
 from igroteka.engine.match import Match
 from igroteka.games import find
-from igroteka.server.aside import aside
 from igroteka.server.bot_process.pool import stand_in
-from igroteka.server.messages import Outcome, Replay
+from igroteka.server.messages import Replay
 from igroteka.server.people.accounts import Person
 from igroteka.server.refusals import No
 from igroteka.server.storage.base import Store, TableStep, now
 from igroteka.server.tables import queries, sight
 from igroteka.server.tables.info import SeatInfo, TableInfo, new_id
 from igroteka.server.tables.lookback import play_over
+from igroteka.server.tables.play import played_out
 from igroteka.server.tables.table import Table
+from igroteka.server.thread_pool import aside
 
 
 def finished(table: Table) -> Match:
@@ -92,7 +93,7 @@ async def uploaded(store: Store, person: Person, match: Match, name: str | None,
     if match.over:
         info.status = "finished"
         info.ended = now()
-        info.outcome = Outcome("played", match.scores, match.winners, match.breakdown, False)
+        info.outcome = played_out(match, rated=False)
     return await keep(store, info, match)
 
 

@@ -2,6 +2,9 @@
 
 A process gets a frozen match and a seat, and answers with a move (or what else the `protocol` knows). One that crashes
 or overruns is ended, and the move is chosen by `regular` (or the game's first strategy, or at random) instead.
+
+They are apart from the arena's processes and the environments': here a thought may be ended halfway, and whose is next
+is a matter of fairness between people.
 """
 
 import asyncio
@@ -217,7 +220,10 @@ class BotPool:
         return thought
 
     async def _start(self) -> Mind:
-        mind = await self.start(self.nice)
+        try:
+            mind = await self.start(self.nice)
+        except OSError as error:
+            raise Failed(f"nobody can be started who thinks ({error})") from error
         self._all.add(mind)
         return mind
 

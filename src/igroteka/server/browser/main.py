@@ -12,11 +12,13 @@ from typing import Any, Protocol
 import msgspec
 from starlette.types import ASGIApp
 
+from igroteka import bots
 from igroteka.server.app import make
 from igroteka.server.bot_process.pool import Mind
-from igroteka.server.bot_process.protocol import Request, Response
+from igroteka.server.bot_process.protocol import Calibrate, ChooseMove, Request, Response
 from igroteka.server.browser.bridge import Bridge, Page
 from igroteka.server.browser.store import InlineStore, Revision
+from igroteka.server.freeze import Frozen
 from igroteka.server.logs import configure
 from igroteka.server.people import sessions
 from igroteka.server.settings import Settings
@@ -24,14 +26,16 @@ from igroteka.server.storage.base import Store, Tx
 
 REVISIONS = Path(__file__).parent / "schema.json"
 """The schema's history as SQL, written when the site is built."""
+BY_NETWORK = (bots.USUAL, "expert", bots.NETWORK)
+"""Bots that play by a game's network, where it has one."""
 RESPONSES: msgspec.msgpack.Decoder[Response] = msgspec.msgpack.Decoder(Response)
 
 
 class Thinker(Protocol):
     """A worker of the page in which a bot thinks: bytes there and back."""
 
-    async def ask(self, question: bytes) -> bytes:
-        """One question, one answer."""
+    async def ask(self, question: bytes, game: str) -> bytes:
+        """One question, one answer; for it, it may need the network of a game."""
 
     def end(self) -> None:
         """End it, whatever it does."""
@@ -44,10 +48,17 @@ class WorkerMind:
         self._thinker = thinker
 
     async def ask(self, question: Request) -> Response:
-        return RESPONSES.decode(await self._thinker.ask(msgspec.msgpack.encode(question)))
+        return RESPONSES.decode(await self._thinker.ask(msgspec.msgpack.encode(question), network_for(question)))
 
     async def end(self) -> None:
         self._thinker.end()
+
+
+def network_for(question: Request) -> str:
+    """The game by whose network the question may be answered; nothing if whoever is asked needs none."""
+    if isinstance(question, Calibrate) or (isinstance(question, ChooseMove) and question.bot not in BY_NETWORK):
+        return ""
+    return msgspec.msgpack.decode(question.match, type=Frozen).game
 
 
 class BrowserTab:

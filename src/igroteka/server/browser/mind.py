@@ -5,9 +5,23 @@ from typing import Any
 import msgspec
 from pyodide.ffi import to_js
 
+from igroteka import games
+from igroteka.bots import network
 from igroteka.server.bot_process.protocol import Request, answer
+from igroteka.server.browser.sums import PageSums
 
 QUESTIONS: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
+
+
+def reckon_by(make: Any) -> None:
+    """From now on the page makes the sums of networks."""
+    network.QUICKER[:] = [lambda known: PageSums(known, make)]
+
+
+def open_room(game: str) -> None:
+    """Open a game before anybody asks, with its network: both take longer than most moves."""
+    games.find(game)
+    network.find(game)
 
 
 def think(question: Any, onlooker: Any) -> Any:

@@ -37,7 +37,7 @@ class HintMove(Struct):
     line: list[Expected]
     """How it might go on, this move first."""
     why: Words | None
-    """The reason for it: the strategy's own, or what the trials say; none where there is no other move."""
+    """The reason for it: as a player would say it, or what the search found; none where there is no other move."""
 
 
 class Hint(Struct):
@@ -66,6 +66,8 @@ class Judged(Struct):
     """The share to be expected of what was played."""
     lost: float
     """How much less that is; 0 where the expert isn't sure."""
+    why: Words | None
+    """Why the expert would have played otherwise, where that can be said in words."""
 
 
 class Balance(Struct):

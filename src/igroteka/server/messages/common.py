@@ -18,7 +18,7 @@ MoveName = Annotated[str, Meta(min_length=1, max_length=200)]
 class Words(Struct):
     """A text: a key of the Fluent files and its arguments.
 
-    An argument is a number, a string, `{"noun": key}`, `{"seat": number}`, another text, or a list of nouns.
+    An argument is a number, a string, `{"noun": key}`, `{"seat": number}`, another text, or a list of these.
     """
 
     key: str

@@ -44,7 +44,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """One for each seat; without, you sit at the first and the others are open."""
     clock: Clock = field(default_factory=Clock)
     stand_in: Level | None = None
-    """The bot that takes the seat of someone who is out of time."""
+    """The bot that takes the seat of someone who is out of time, or away for too long."""
+    away: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    """After so many seconds it takes the seat of someone who is asked and doesn't look at the table; 0: never."""
     rated: bool = True
     """Whether it may count for ratings. At a table that doesn't, anyone may ask the expert for a hint."""
     start: bool = False
@@ -82,6 +84,14 @@ class LegalMove(Struct):
     """`move-<verb>` with the move's targets as arguments."""
 
 
+class Warned(Struct):
+    """What would be lost by any of some moves."""
+
+    of: str
+    """Their names, with spaces between them."""
+    text: Words
+
+
 class Sight(Struct):
     """The match as one of your seats sees it, or a spectator."""
 
@@ -89,6 +99,8 @@ class Sight(Struct):
     view: dict[str, Any]
     """The game's own view. `prompt` in it says what is asked."""
     moves: list[LegalMove]
+    warns: list[Warned]
+    """What would be lost by some of these moves: to be asked once more."""
     can_undo: bool
     can_redo: bool
 
@@ -150,6 +162,8 @@ class Outcome(Struct):
     winners: list[int]
     breakdown: list[dict[str, int]]
     rated: bool
+    why: list[Words] = []
+    """How a tie was broken, or why the victory is shared; empty where the points alone decided."""
 
 
 class GuideSeen(Struct):
@@ -184,6 +198,8 @@ class TableSeen(Struct):
     seats: list[SeatSeen]
     clock: Clock
     stand_in: str
+    away: int
+    """How many seconds someone may be away when asked, before a bot stands in; 0: any time."""
     rated: bool
     unrated: str | None
     """Why the match doesn't count for ratings: `stand-in`, `conceded`, `hot-seat`, `alone`, `hint`, `wished`, ..."""

@@ -4,7 +4,7 @@ import secrets
 
 from msgspec import Struct
 
-from igroteka.server.likeness import likeness, login_of
+from igroteka.server.confusables import likeness, login_of
 from igroteka.server.messages import HostPerson, Me, PersonRef
 from igroteka.server.refusals import No, missing
 from igroteka.server.storage.base import Row, Tx, now

@@ -18,7 +18,12 @@ from starlette.requests import HTTPConnection, Request
 from igroteka.server.refusals import No
 
 log = logging.getLogger("igroteka.guard")
-MAX_BODY = 1_000_000
+MAX_BODY = 500_000
+"""Bytes of a request. The longest record that is taken has about 100,000."""
+KEYS = 10_000
+"""How many a bucket knows before it looks for some to forget."""
+PLIES = 250
+"""So many moves that are played over cost as much as one more request."""
 NUL = "a text has no NUL character in it"  # PostgreSQL could not keep one
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -51,18 +56,19 @@ class Bucket:
         self.burst = burst
         self.per_second = per_second
         self._left: dict[str, tuple[float, float]] = {}
+        self._forget_at = KEYS
 
-    def take(self, key: str) -> bool:
-        """Whether one more is allowed."""
+    def take(self, key: str, amount: float = 1.0) -> bool:
+        """Whether so much more is allowed. Something large is, too, once in a while: then the wait is longer."""
         now = time.monotonic()
         left, at = self._left.get(key, (self.burst, now))
         left = min(self.burst, left + (now - at) * self.per_second)
-        if len(self._left) > 10_000:
+        if len(self._left) > self._forget_at:
             self._forget(now)
         if left < 1:
             self._left[key] = (left, now)
             return False
-        self._left[key] = (left - 1, now)
+        self._left[key] = (left - amount, now)
         return True
 
     def forget(self, key: str) -> None:
@@ -76,8 +82,9 @@ class Bucket:
         return max(1, math.ceil(missing / self.per_second))
 
     def _forget(self, now: float) -> None:
-        full = self.burst / self.per_second
-        self._left = {key: entry for key, entry in self._left.items() if now - entry[1] < full}
+        full = {key for key, (left, at) in self._left.items() if now - at >= (self.burst - left) / self.per_second}
+        self._left = {key: entry for key, entry in self._left.items() if key not in full}
+        self._forget_at = max(KEYS, 2 * len(self._left))  # or a crowd would be looked through for each who comes
 
 
 class Hosts:
@@ -114,6 +121,8 @@ class Guard:
         many = 1e9 if relaxed else 1.0
         self.requests = Bucket(300 * many, 50 * many)
         """Of one address."""
+        self.bytes = Bucket(4e6 * many, 2e5 * many)
+        """That one address sends: reading a megabyte keeps everybody waiting for some 25 ms."""
         self.entries = Bucket(20 * many, 0.2 * many)
         self.passwords = Bucket(10 * many, 0.1 * many)
         self.hints = Bucket(10 * many, 0.2 * many)
@@ -122,7 +131,7 @@ class Guard:
         """Of one person, who wants matches played over or views drawn."""
         self.analyses = Bucket(5 * many, many / 60)
         self.messages = Bucket(200 * many, 40 * many)
-        """Of one live connection."""
+        """Of one person, over all live connections."""
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a request comes from."""
@@ -144,6 +153,12 @@ class Guard:
             self.check_origin(request)
             if request.url.path in ("/api/enter", "/api/sign-in") and not self.entries.take(address):
                 raise No(429, "too-often")
+
+    def check_caller(self, connection: HTTPConnection) -> None:
+        """Refuse a live connection that comes from elsewhere, or one of too many."""
+        self.check_origin(connection)
+        if not self.requests.take(self.address(connection)):
+            raise No(429, "too-often")
 
     def check_host(self, connection: HTTPConnection) -> None:
         """Refuse a request to a name that isn't ours: a page elsewhere may lead its own name to our address."""
@@ -171,9 +186,14 @@ class Guard:
         scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
         return f"{scheme}://{connection.headers.get('host', '')}"
 
-    def look_back(self, person: str) -> None:
-        """Refuse what takes long to someone who asks for it too often."""
-        if not self.lookbacks.take(person):
+    def take_bytes(self, connection: HTTPConnection, size: int) -> None:
+        """Refuse to read more of someone who has sent a lot."""
+        if not self.bytes.take(self.address(connection), size):
+            raise No(429, "too-often")
+
+    def look_back(self, person: str, plies: int = 0) -> None:
+        """Refuse what takes long to someone who asks for it too often; playing moves over counts by their number."""
+        if not self.lookbacks.take(person, 1 + plies / PLIES):
             raise No(429, "too-often")
 
     def sign_in(self, request: Request, login: str) -> None:

@@ -11,6 +11,7 @@ import ipaddress
 import logging
 import secrets
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -32,6 +33,10 @@ AT_ONCE = 200
 """Deliveries under way, one for each person: whoever answers slowly delays nobody else."""
 SECONDS = 5.0
 """How long one delivery may take in all. The answer is not read, but for its status."""
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+"""Where a translator (RFC 6052) puts the old addresses."""
+_names = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="names")
+"""Looks names up, which may take longer than a delivery: threads of its own, or whoever else needs one would wait."""
 WAITING = 100
 """Notices that may wait for one person's webhook; others are not kept."""
 
@@ -195,11 +200,25 @@ def signature(secret: str, timestamp: str, body: bytes) -> str:
 async def looked_up(url: "httpx.URL", *, private: bool) -> str:
     """The address that a webhook's name leads to: none in the network of the server, unless that is allowed."""
     port = url.port or (443 if url.scheme == "https" else 80)
-    found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(
+        _names, lambda: socket.getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+    )
     addresses = [str(address[0]) for *_, address in found]
-    if not private and not all(ipaddress.ip_address(address).is_global for address in addresses):
+    if not private and not all(everybodys(address) for address in addresses):
         raise ValueError("the webhook leads into a private network")
     return addresses[0]
+
+
+def everybodys(address: str) -> bool:
+    """Whether an address is one of the whole net: an old one within a new one, too, however it is wrapped."""
+    given = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(given, ipaddress.IPv6Address):
+        if given in TRANSLATED:
+            return everybodys(str(ipaddress.IPv4Address(int(given) & 0xFFFFFFFF)))
+        within = given.ipv4_mapped or given.sixtofour or (given.teredo and given.teredo[1])
+        if within:
+            return everybodys(str(within))
+    return given.is_global and not given.is_multicast
 
 
 def claim(tx: Tx, busy: set[str], most: int) -> list[Row]:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from igroteka.engine.match import Match
 from igroteka.server.archive import history, ratings, records
 from igroteka.server.archive.analysis import Analyst
 from igroteka.server.archive.records import finished
@@ -29,8 +30,11 @@ from igroteka.server.routes.http import Call, Reply, Routes
 from igroteka.server.routes.lobby import seen
 from igroteka.server.storage.base import Store
 from igroteka.server.tables.directory import Tables
+from igroteka.server.thread_pool import aside
 
 routes = Routes("archive")
+UPLOADED = 1_000
+"""A record counts as if it had so many moves: it is known when it has been read."""
 
 
 class ReplayQuery(Struct):
@@ -44,31 +48,45 @@ class ReplayQuery(Struct):
 @routes.get("/api/tables/{table}/replay")
 async def replay(call: Call, tables: Tables, guard: Guard, table: Key, query: ReplayQuery) -> Replay:
     """A position of a finished match, as any seat or a spectator saw it."""
-    guard.look_back(call.me)
+    guard.look_back(call.me, query.ply)
     return await records.replayed(await tables.fresh(table), query.ply, query.seat)
 
 
-@routes.get("/api/tables/{table}/moves")
-async def all_moves(call: Call, tables: Tables, table: Key) -> Moves:
+@routes.get("/api/tables/{table}/moves", gives=Moves)
+async def all_moves(call: Call, tables: Tables, guard: Guard, table: Key) -> Reply:
     """All moves of a finished match."""
     match = finished(await tables.fresh(table))
+    guard.look_back(call.me, match.ply)
+    return await aside(told, match)
+
+
+def told(match: Match) -> Reply:
+    """Its moves with their labels."""
     label = match.game.catalogue.label
-    return Moves([MoveMade(seat, match.name(move), words(label(move))) for seat, move in match.moves])
+    return Reply(Moves([MoveMade(seat, match.name(move), words(label(move))) for seat, move in match.moves]))
 
 
 @routes.get("/api/tables/{table}/record", gives=dict[str, Any])
-async def record(call: Call, tables: Tables, table: Key) -> Reply:
+async def record(call: Call, tables: Tables, guard: Guard, table: Key) -> Reply:
     """The record of a finished match. While it runs, nobody gets it: it holds the seed."""
     there = await tables.fresh(table)
     await records.check_finished(there)
-    reply = Reply(finished(there).record())
+    match = finished(there)
+    guard.look_back(call.me, match.ply)
+    reply = await aside(recorded, match)
     reply.headers["content-disposition"] = f'attachment; filename="{there.info.game}-{there.info.id[:8]}.json"'
     return reply
 
 
+def recorded(match: Match) -> Reply:
+    """Its record."""
+    return Reply(match.record())
+
+
 @routes.post("/api/records", status=201, gives=TableSeen)
-async def upload(call: Call, store: Store, tables: Tables, quotas: QuotaKeeper, body: Upload) -> Reply:
+async def upload(call: Call, store: Store, tables: Tables, guard: Guard, quotas: QuotaKeeper, body: Upload) -> Reply:
     """Keep a record from elsewhere as a match here: finished if it is, else to be played on, all at one screen."""
+    guard.look_back(call.me, UPLOADED)
     await quotas.one_more_table(call.me)
     match = await records.read(body.record)
     key = await records.uploaded(store, call.person, match, body.name, listed=body.listed)
@@ -76,8 +94,11 @@ async def upload(call: Call, store: Store, tables: Tables, quotas: QuotaKeeper, 
 
 
 @routes.post("/api/tables/{table}/play-on", status=201, gives=TableSeen)
-async def play_on(call: Call, store: Store, tables: Tables, quotas: QuotaKeeper, table: Key, body: PlayOn) -> Reply:
+async def play_on(
+    call: Call, store: Store, tables: Tables, guard: Guard, quotas: QuotaKeeper, table: Key, body: PlayOn
+) -> Reply:
     """Play on from a position of a finished match, all seats at your screen."""
+    guard.look_back(call.me, body.ply)
     await quotas.one_more_table(call.me)
     key = await records.played_on(store, call.person, await tables.fresh(table), body.ply)
     return await seen(call, await tables.get(key), 201)
@@ -94,9 +115,13 @@ class AnalysisQuery(Struct):
 
 
 @routes.get("/api/tables/{table}/analysis")
-async def analysis(call: Call, tables: Tables, analyst: Analyst, table: Key, query: AnalysisQuery) -> Analysis:
+async def analysis(
+    call: Call, tables: Tables, guard: Guard, analyst: Analyst, table: Key, query: AnalysisQuery
+) -> Analysis:
     """What the expert thinks of a finished match, as far as it is: open to all who may see its replay."""
-    return await analyst.seen(await tables.fresh(table), query.have)
+    there = await tables.fresh(table)
+    guard.look_back(call.me, finished(there).ply)
+    return await analyst.seen(there, query.have)
 
 
 @routes.post("/api/tables/{table}/analysis")

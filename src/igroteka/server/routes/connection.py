@@ -10,7 +10,8 @@ from collections import deque
 
 from starlette.types import Send
 
-from igroteka.server.tables.table import Audience, Table
+from igroteka.server.tables.standing import Audience
+from igroteka.server.tables.table import Table
 
 QUEUE = 64
 """Messages that may wait for a slow client."""

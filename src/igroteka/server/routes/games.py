@@ -1,6 +1,7 @@
 """The games of the house, for those who choose and show them: what they are, their moves, their words."""
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 
@@ -33,14 +34,27 @@ GUIDE = "guide-"
 
 @cache
 def words_of(key: str, language: str) -> tuple[str, bytes]:
-    """The Fluent source of the engine and a game (or the server), or of a game's guide, and a hash of it."""
+    """The Fluent source of the engine and a game (or the server), or of a game's guide, and a hash of it.
+
+    The server can also say what is on the boxes of the games, so that a shelf needs no more than its words.
+    """
     folders: list[Path]
     if key.startswith(GUIDE):
         folders = [find(key.removeprefix(GUIDE)).folder / "guide"]
     else:
         folders = [HERE, *([TEXTS] if key == "server" else find(key).words)]
-    text = source(language, *folders).encode()
-    return hashlib.sha256(text).hexdigest()[:16], text
+    text = source(language, *folders)
+    if key == "server":
+        text += "".join(on_the_box(game, language) for game in known())
+    return hashlib.sha256(text.encode()).hexdigest()[:16], text.encode()
+
+
+def on_the_box(key: str, language: str) -> str:
+    """What a game is called, and what it is about: the message `game-<key>` of its words."""
+    told = re.search(
+        rf"^game-{key} =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*", words_of(key, language)[1].decode(), re.MULTILINE
+    )
+    return told[0] if told is not None else ""
 
 
 def addresses(key: str) -> dict[str, str]:

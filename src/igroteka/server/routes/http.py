@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from igroteka.server.people.accounts import Person
-from igroteka.server.people.guard import NUL, check_text
+from igroteka.server.people.guard import NUL, Guard, check_text
 from igroteka.server.refusals import No
 
 Handler = Callable[..., Awaitable[Any]]
@@ -78,7 +78,7 @@ class Endpoint:
         self.hints = hints
         self.decoder = msgspec.json.Decoder(self.body) if self.body is not None else None
 
-    async def arguments(self, request: Request) -> dict[str, Any]:
+    async def arguments(self, request: Request, guard: Guard) -> dict[str, Any]:
         """What the handler takes, read and checked."""
         values: dict[str, Any] = {}
         if "\0" in request.url.path or "%00" in request.url.query:
@@ -88,13 +88,22 @@ class Endpoint:
         if self.query is not None:
             values["query"] = _convert(dict(request.query_params), self.query, "query")
         if self.decoder is not None:
-            raw = await request.body() or b"{}"
+            raw = await body_of(request, guard) or b"{}"
             check_text(raw)
             try:
                 values["body"] = self.decoder.decode(raw)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # the last: it is nested too deeply
                 raise No(400, "bad-request", why=str(error)) from error
         return values
+
+
+async def body_of(request: Request, guard: Guard) -> bytes:
+    """All of a body, paid for as it comes: what many send slowly and at once would fill the memory."""
+    parts = []
+    async for part in request.stream():
+        guard.take_bytes(request, len(part))
+        parts.append(part)
+    return b"".join(parts)
 
 
 def _convert(value: Any, kind: Any, place: str) -> Any:
@@ -161,7 +170,7 @@ def _app(
             if endpoint.who == "host" and not person.host:
                 raise No(403, "host-only")
         services = {name: call.services[kind] for name, kind in endpoint.services.items()}
-        value = await endpoint.handler(call, **services, **await endpoint.arguments(request))
+        value = await endpoint.handler(call, **services, **await endpoint.arguments(request, call.services[Guard]))
         return value if isinstance(value, Response) else Reply(value, endpoint.status)
 
     return answer

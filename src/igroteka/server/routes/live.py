@@ -25,6 +25,8 @@ from igroteka.server.tables.table import Table
 
 log = logging.getLogger("igroteka.live")
 MAX_MESSAGE = 20_000
+PATIENCE = 0.2
+"""Seconds that whoever asks too often waits for being told so."""
 GOODBYE = 5.0
 """Seconds that a client has to take the last message."""
 JSON_PATCH = "json-patch"
@@ -51,7 +53,7 @@ class LiveConnections:
         """Whoever connects, once checked, and by which session; None if refused (and the socket closed)."""
         over = self._sessions.over
         try:
-            self._guard.check_origin(socket)
+            self._guard.check_caller(socket)
             person = await self._sessions.who_asks(socket)
             if person is None:
                 raise No(401, "enter-first")
@@ -91,17 +93,15 @@ class LiveConnections:
                 log.info("a connection was cut: it took nothing", extra={"table": short(table.info.id)})
         finally:
             self._sessions.went(connection)
-            self._guard.messages.forget(str(id(connection)))
             sender.cancel()
             metrics.sockets.dec()
             table.viewers.pop(connection, None)
             table.used = time.monotonic()
-            self._tables.went(table)
+            self._tables.went(table, person.id)
             await asyncio.gather(sender, return_exceptions=True)
             await say_goodbye(connection, socket)
 
     async def _receive_all(self, connection: Connection, table: Table, socket: WebSocket) -> None:
-        key = str(id(connection))
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -109,7 +109,8 @@ class LiveConnections:
             data = message.get("text") or message.get("bytes") or b""
             request = None
             try:
-                if not self._guard.messages.take(key):
+                if not self._guard.messages.take(connection.person):
+                    await asyncio.sleep(PATIENCE)  # nothing more is read meanwhile: refusing is work, too
                     raise No(429, "too-often")
                 if len(data) > MAX_MESSAGE:
                     raise No(413, "too-large", most=MAX_MESSAGE)
@@ -144,7 +145,9 @@ class LiveConnections:
                 message = await socket.receive()
                 if message["type"] == "websocket.disconnect":
                     break
-                if '"ping"' in (message.get("text") or ""):
+                if not self._guard.messages.take(person.id):
+                    await asyncio.sleep(PATIENCE)
+                elif '"ping"' in (message.get("text") or ""):
                     connection.answer(encoder.encode(lm.Pong(now())).decode())
         except WebSocketDisconnect:
             pass

@@ -1,13 +1,12 @@
 """The routes of people: entering, oneself, tokens for programs, others."""
 
-import asyncio
 from typing import Annotated
 from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct
 
 from igroteka.server.archive import history, ratings
-from igroteka.server.likeness import login_of
+from igroteka.server.confusables import login_of
 from igroteka.server.messages import (
     ChangeMe,
     Enter,
@@ -33,6 +32,7 @@ from igroteka.server.people.sessions import COOKIE, YEAR, Sessions
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Reply, Routes
 from igroteka.server.storage.base import Store, Tx
+from igroteka.server.thread_pool import aside
 
 routes = Routes("people")
 
@@ -78,7 +78,7 @@ async def sign_in(call: Call, store: Store, known: Sessions, guard: Guard, body:
     login = login_of(accounts.tidy(body.name))
     guard.sign_in(call.request, login)
     person = await store.read(lambda tx: accounts.by_login(tx, login))
-    good = await asyncio.to_thread(passwords.verify, person.password if person else None, body.password)
+    good = await aside(passwords.verify, person.password if person else None, body.password)
     if person is None or not good:
         raise No(403, "wrong-password")
     key = person.id
@@ -102,11 +102,10 @@ async def sign_out(call: Call, store: Store, known: Sessions) -> Reply:
 async def protect(call: Call, store: Store, known: Sessions, guard: Guard, body: Protect) -> Me:
     """Protect one's name with a password, or change it. Other devices are signed out."""
     person = call.person
-    if person.password is not None:
-        guard.sign_in(call.request, person.login or "")
-        if not await asyncio.to_thread(passwords.verify, person.password, body.old or ""):
-            raise No(403, "wrong-password")
-    hashed = await asyncio.to_thread(passwords.hashed, body.password)
+    guard.sign_in(call.request, person.login or person.id)  # the first one, too: hashing takes memory and time
+    if person.password is not None and not await aside(passwords.verify, person.password, body.old or ""):
+        raise No(403, "wrong-password")
+    hashed = await aside(passwords.hashed, body.password)
     mine = sessions.digest(known.secret_of(call.request) or "")
 
     def work(tx: Tx) -> Person:

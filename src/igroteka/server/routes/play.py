@@ -17,6 +17,7 @@ from igroteka.server.messages import (
     Played,
     Ply,
     Say,
+    SeatNumber,
     Standing,
     TakeBack,
     Why,
@@ -92,7 +93,7 @@ async def look_ahead(call: Call, tables: Tables, table: Key, body: LookAhead) ->
 class StandingQuery(Struct):
     """Whose knowledge."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
     """One of your seats; without, the first."""
 
 
@@ -127,19 +128,21 @@ class LogQuery(Struct):
 @routes.get("/api/tables/{table}/log")
 async def log(call: Call, tables: Tables, guard: Guard, table: Key, query: LogQuery) -> Log:
     """An earlier part of the log, as far as you may know it."""
-    guard.look_back(call.me)
-    return Log(await lookback.earlier_log(await tables.fresh(table), call.me, query.before, query.plies))
+    there = await tables.fresh(table)
+    guard.look_back(call.me, there.seen_ply(()))
+    return Log(await lookback.earlier_log(there, call.me, query.before, query.plies))
 
 
 class MissedQuery(Struct):
     """From where on."""
 
     since: Ply
-    """The ply that one saw last."""
+    """The ply that one saw last. If it was long ago, the last 500 plies are told."""
 
 
 @routes.get("/api/tables/{table}/missed")
 async def missed(call: Call, tables: Tables, guard: Guard, table: Key, query: MissedQuery) -> Missed:
     """What has happened since a ply: the table as you saw it then, and how it went on, as far as you may know."""
-    guard.look_back(call.me)
-    return await lookback.missed(await tables.fresh(table), call.me, query.since)
+    there = await tables.fresh(table)
+    guard.look_back(call.me, 2 * there.seen_ply(()))
+    return await lookback.missed(there, call.me, query.since)

@@ -9,12 +9,13 @@ from starlette.responses import Response
 
 from igroteka.engine.game import Game
 from igroteka.engine.texts import FIRST, languages
-from igroteka.server.aside import aside
+from igroteka.engine.workshop import whole
 from igroteka.server.messages import Key
 from igroteka.server.people.guard import Guard
 from igroteka.server.refusals import No, missing
 from igroteka.server.routes.http import Call, Routes
 from igroteka.server.tables.lobby import game_of
+from igroteka.server.thread_pool import aside
 
 routes = Routes("games")
 LARGEST = 10_000
@@ -27,8 +28,9 @@ PARTS = 20_000
 
 @routes.get("/api/games/{game}/components", who="anyone")
 async def components(call: Call, game: Key) -> dict[str, Any]:
-    """All printed figures of a game, each with its provenance, as its components file has them."""
-    return game_of(game).components.content
+    """All printed figures of a game, each with its provenance; what its components file leaves out included."""
+    found = game_of(game)
+    return whole(found, found.components.content)
 
 
 class ToDraw(Struct, forbid_unknown_fields=True):

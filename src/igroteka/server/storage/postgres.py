@@ -21,6 +21,8 @@ from igroteka.server.storage.base import Row, TableStep, Tx
 from igroteka.server.storage.writer import GroupStore
 
 CHANNEL = "igroteka"
+TOLD = 80
+"""So many steps go into one message, which has 8,000 letters at most."""
 Connection = psycopg.Connection[Row]
 
 COLUMNS = (
@@ -80,7 +82,10 @@ class PostgresTx(Tx):
             heads = [step for step in done if step.head is not None]
             if heads:
                 self._execute(HEADS, {"steps": _json(heads)})
-            self.tell([f"{self.worker} step {step.table} {step.version}" for step in done])
+            # What is committed together is told together: every other worker hears of each message.
+            told = [f"{step.table} {step.version}" for step in done]
+            some = [told[first : first + TOLD] for first in range(0, len(told), TOLD)]
+            self.tell([f"{self.worker} steps {' '.join(each)}" for each in some])
         return landed
 
     def tell(self, messages: list[str]) -> None:

@@ -30,7 +30,7 @@ people = Table(
     Column("webhook_secret", Text),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
-    Column("likeness", Text, index=True),  # of a name that a password protects: see `server.likeness`
+    Column("likeness", Text, index=True),  # of a name that a password protects: see `server.confusables`
 )
 
 sessions = Table(

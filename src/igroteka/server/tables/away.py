@@ -1,8 +1,8 @@
 """When someone is away, gives up, or asks the others: stand-ins, concessions, offers.
 
-A bot stands in for someone who is out of time, as the table's clock had it from the start, or by the consent of all,
-theirs too: one opponent's wish would let a weaker player have their seat. It goes when its owner is back. Such matches
-are unrated and say so.
+A bot stands in for someone who is out of time or away for too long, as the table had it from the start, or by the
+consent of all, theirs too: one opponent's wish would let a weaker player have their seat. It goes when its owner is
+back. Such matches are unrated and say so.
 """
 
 import secrets
@@ -13,30 +13,36 @@ from igroteka.server.storage.base import Tx
 from igroteka.server.tables import clocks, queries, steps
 from igroteka.server.tables.info import SeatInfo
 from igroteka.server.tables.play import Doing, finish, own_seat, running, said_once
-from igroteka.server.tables.table import Table, Work
-
-GRACE = 30.0
-"""Seconds that someone who is back has at least."""
-
+from igroteka.server.tables.table import GRACE, Table, Work
 
 # Stand-ins.
 
 
 def flags_fell(table: Table) -> Work | None:
-    """Let bots stand in for those who are out of time."""
+    """Let bots stand in for those who are out of time, or away for longer than was agreed."""
     if table.info.status != "playing" or table.time is None:
         return None
     at = table.uptime.now()
     late = []
     for seat in table.time.running:
-        left = clocks.left(table.time, seat, at, table.uptime.outages)
-        if left is not None and left <= 0 and table.info.seats[seat].thinker is None:
-            late.append(seat)
+        if table.info.seats[seat].thinker is None:
+            left = clocks.left(table.time, seat, at, table.uptime.outages)
+            if (left is not None and left <= 0) or _gone(table, seat, at):
+                late.append(seat)
     if not late:
         return None
     for seat in late:
         stand_in(table, seat, table.info.stand_in)
     return Work(table.step("stand-in", ",".join(map(str, late))))
+
+
+def _gone(table: Table, seat: int, at: float) -> bool:
+    """Whether someone who is asked has been away for longer than was agreed."""
+    there, time = table.info.seats[seat], table.time
+    if not table.info.away or time is None or there.kind != "person" or there.person in table.here():
+        return False
+    # Nobody could be here before the table was: after a restart, pages need a moment to connect again.
+    return clocks.absent(time, seat, at, table.uptime.outages) >= table.info.away and at - table.loaded >= GRACE
 
 
 def stand_in(table: Table, seat: int, bot: str) -> None:
@@ -71,6 +77,7 @@ def back(person: str) -> Doing:
                     rest = full if full is not None else max(rest, GRACE)
                 table.time.left[seat] = rest
             table.time.since = at
+            table.time.seen.clear()
         return Work(table.step("back", ",".join(map(str, seats)), person=person))
 
     return work

@@ -1,4 +1,4 @@
-"""Clocks: none, so much per move, a bank with increment, or days per move.
+"""Clocks: none, so much per move, a bank with increment, or days per move; and how long somebody may be away.
 
 A clock runs while its seat is asked and the server is up. Times during which the server was down are kept as outages
 and credited to whoever was thinking.
@@ -24,16 +24,26 @@ def per_move(clock: Clock) -> float | None:
 
 def start(info: TableInfo, to_act: Sequence[int], at: float) -> Time | None:
     """The clocks at the first move."""
-    if info.clock.kind == "none":
+    if info.clock.kind == "none" and not info.away:
         return None
-    each = per_move(info.clock)
-    return Time([float(info.clock.seconds) if each is None else each] * info.players, at, list(to_act))
+    each = float(info.clock.seconds) if info.clock.kind == "bank" else per_move(info.clock)
+    return Time([each] * info.players, at, list(to_act))
 
 
 def spent(time: Time, at: float, outages: Outages) -> float:
     """How long the present turn has taken, without the times the server was down."""
-    down = sum(max(0.0, min(ended, at) - max(began, time.since)) for began, ended in outages)
-    return max(0.0, at - time.since - down)
+    return between(time.since, at, outages)
+
+
+def between(since: float, at: float, outages: Outages) -> float:
+    """How long the server was there, between two times."""
+    down = sum(max(0.0, min(ended, at) - max(began, since)) for began, ended in outages)
+    return max(0.0, at - since - down)
+
+
+def absent(time: Time, seat: int, at: float, outages: Outages) -> float:
+    """For how long a seat has been asked without its owner looking, if that is not here now."""
+    return between(max(time.since, time.seen.get(seat, time.since)), at, outages)
 
 
 def left(time: Time, seat: int, at: float, outages: Outages) -> float | None:

@@ -191,9 +191,11 @@ class Tables:
         except No as no:
             log.error("a seat was not given back", extra={"table": short(table.info.id), "why": no.refusal.detail})
 
-    def went(self, table: Table) -> None:
+    def went(self, table: Table, person: str) -> None:
         """Someone looked away."""
         self.presence.changed(table)
+        if table.info.away and table.info.seats_of(person):
+            self._background.start(table.wait_for(person))
 
     def notify(self, person: str, kind: NoticeKind, table: Table, seat: int | None = None) -> None:
         """Tell a person something that concerns them."""
@@ -233,6 +235,7 @@ class Tables:
             try:
                 table = await self.get(key)
                 await table.do(away.flags_fell)
+                await table.wait_for()
                 self.look_after(table)
             except No as no:
                 log.error("a table can't be looked after", extra={"table": short(key), "why": no.refusal.detail})

@@ -49,6 +49,8 @@ class TableInfo(Struct, omit_defaults=True):
     """The fingerprint of the components that it is played with."""
     clock: Clock = field(default_factory=Clock)
     stand_in: str = "random"
+    away: int = 0
+    """How many seconds someone may be away when asked, as the table agreed to; 0: any time."""
     status: Status = "open"
     started: float | None = None
     ended: float | None = None
@@ -86,12 +88,14 @@ class TableInfo(Struct, omit_defaults=True):
         return [seat.name or seat.bot or str(number + 1) for number, seat in enumerate(self.seats)]
 
 
-class Time(Struct):
+class Time(Struct, omit_defaults=True):
     """The clocks: what each seat had left when the present turn began."""
 
     left: list[float | None]
     since: float
     running: list[int]
+    seen: dict[int, float] = {}
+    """When those were last here, since then, who mustn't be away for long."""
 
 
 def new_id() -> str:

@@ -70,6 +70,7 @@ async def new_table(store: Store, person: Person, wish: NewTable) -> TableInfo:
         game.components.fingerprint,
         wish.clock,
         away,
+        wish.away,
         unrated=None if wish.rated else WISHED,
     )
 
@@ -350,6 +351,7 @@ def next_table(table: Table, person: Person) -> TableInfo:
         game.components.fingerprint,
         info.clock,
         info.stand_in,
+        info.away,
         unrated=WISHED if info.unrated == WISHED else None,
         after=info.id,
     )

@@ -9,6 +9,8 @@ from typing import Any
 Operation = dict[str, Any]
 AN_OPERATION = 12
 """An operation is about as long as so many numbers in a list."""
+A_ROW = 3
+"""Of rows without names of columns, the whole is told if more than one in so many has changed."""
 MISSING = object()
 
 
@@ -44,9 +46,20 @@ def _lists(old: list[Any], new: list[Any], path: str, found: list[Operation]) ->
     if len(old) == len(new):
         differ = [index for index, was in enumerate(old) if was is not new[index] and was != new[index]]
         few = len(differ) == 1 or len(differ) * AN_OPERATION < len(new)
-        if few or isinstance(new[differ[0]], (dict, list)):
+        apart = new[differ[0]]
+        if few or isinstance(apart, dict) or (isinstance(apart, list) and len(differ) * A_ROW < len(new)):
             for index in differ:
                 _elements(old[index], new[index], f"{path}/{index}", found)
+            return
+    elif len(new) + 1 == len(old) > 2:
+        gone = _first_apart(old, new)
+        if old[gone + 1 :] == new[gone:]:
+            found.append({"op": "remove", "path": f"{path}/{gone}"})
+            return
+    elif len(new) == len(old) + 1 > 2:
+        come = _first_apart(new, old)
+        if new[come + 1 :] == old[come:]:
+            found.append({"op": "add", "path": f"{path}/{come if come < len(old) else '-'}", "value": new[come]})
             return
     elif len(old) < len(new) <= 2 * len(old) and new[: len(old)] == old:
         for value in new[len(old) :]:
@@ -62,6 +75,14 @@ def _elements(old: Any, new: Any, path: str, found: list[Operation]) -> None:
         _lists(old, new, path, found)
     else:
         found.append({"op": "replace", "path": path, "value": new})
+
+
+def _first_apart(longer: list[Any], shorter: list[Any]) -> int:
+    """Where two lists begin to differ."""
+    for index, value in enumerate(shorter):
+        if longer[index] != value:
+            return index
+    return len(shorter)
 
 
 def _escaped(key: str) -> str:

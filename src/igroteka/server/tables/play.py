@@ -11,7 +11,7 @@ from igroteka.engine.match import Match
 from igroteka.engine.words import Text
 from igroteka.server import metrics
 from igroteka.server.messages import ChatLine, Outcome, Played
-from igroteka.server.refusals import No, illegal
+from igroteka.server.refusals import No, illegal, words
 from igroteka.server.storage.base import TableStep, Tx, now
 from igroteka.server.tables import queries
 from igroteka.server.tables.table import Table, Work
@@ -127,9 +127,15 @@ def _play(table: Table, seat: int, names: Sequence[str], person: str | None, req
     body = queries.text([(seat, name) for name in names])
     dropped = _drop_offers(table, "takeback")
     if match.over:
-        outcome = Outcome("played", match.scores, match.winners, match.breakdown, table.info.unrated is None)
+        outcome = played_out(match, rated=table.info.unrated is None)
         return finish(table, outcome, "moves", body, person=person, request=request, movers=[seat])
     return Work(table.step("moves", body, person=person, request=request, movers=[seat], info=dropped))
+
+
+def played_out(match: Match, *, rated: bool) -> Outcome:
+    """The outcome of a match that was played to its end."""
+    why = [words(text) for text in match.verdict]
+    return Outcome("played", match.scores, match.winners, match.breakdown, rated, why)
 
 
 def _drop_offers(table: Table, kind: str) -> bool:

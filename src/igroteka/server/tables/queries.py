@@ -184,6 +184,12 @@ def due(tx: Tx, at: float) -> list[str]:
     return [row["id"] for row in rows]
 
 
+def put_off(tx: Tx, table: str, version: int, time: str, wake: float | None) -> None:
+    """Look after a table at another time, if nothing has happened at it."""
+    sql = "UPDATE progress SET time = :time, wake_at = :wake WHERE table_id = :table AND version = :version"
+    tx.run(sql, table=table, version=version, time=time, wake=wake)
+
+
 def touched_by(tx: Tx, person: str) -> list[str]:
     """The tables at which somebody has made, played or said anything."""
     rows = tx.all(

@@ -29,6 +29,21 @@ def legal_move(match: Match, move: int) -> LegalMove:
     return LegalMove(match.name(move), words(match.game.catalogue.label(move)))
 
 
+def warnings(match: Match, seat: int) -> list[dict[str, Any]]:
+    """What would be lost by answers of a seat, as plain data. Apart from the moves, which stay as they are meanwhile.
+
+    What `warn-<verb>` says is true of every move of a verb, and isn't sent.
+    """
+    found: dict[str, dict[str, Any]] = {}
+    for move in match.legal(seat):
+        warning = match.warning(move, seat)
+        if warning is not None and warning.key != f"warn-{match.game.catalogue.verb(move)}":
+            text = warning.data()
+            warned = found.setdefault(str(text), {"of": "", "text": text})
+            warned["of"] = f"{warned['of']} {match.name(move)}".strip()
+    return list(found.values())
+
+
 def sight(match: Match, seat: int | None, programs: Sequence[int] = ()) -> dict[str, Any]:
     """A `Sight` as plain data; moves of programs are taken back with one's own."""
     known = labels(match.game.key)
@@ -36,6 +51,7 @@ def sight(match: Match, seat: int | None, programs: Sequence[int] = ()) -> dict[
         "seat": seat,
         "view": match.view(seat),
         "moves": [] if seat is None else [known[move] for move in match.legal(seat)],
+        "warns": [] if seat is None else warnings(match, seat),
         "can_undo": seat is not None and match.can_undo(seat, programs),
         "can_redo": seat is not None and match.can_redo(seat),
     }

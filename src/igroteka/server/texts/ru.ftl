@@ -28,7 +28,7 @@ refuse-no-such-bot = бота { $bot } здесь нет; есть { $known }
 refuse-no-such-offer = такого предложения больше нет
 refuse-no-such-ply = решения { $ply } нет: в партии их { $most }
 refuse-no-such-seat = места { $seat } нет: места от 0 до { $most }
-refuse-not-asked = место { $seat } сейчас не ходит
+refuse-not-asked = от места { $seat } сейчас ничего не ждут
 refuse-not-finished = это можно после конца партии; сейчас она { $status ->
         [open] не начата
         [playing] идёт
@@ -45,7 +45,7 @@ refuse-not-found =
     }
 refuse-not-here-to-offer = сейчас этого нельзя предложить: { $why ->
         [not-moved] вы ещё не ходили
-        [nothing-after] после этого хода ничего не было
+        [nothing-after] после этого решения ничего не было
         [nobody] больше там никто не играет
         [apart] пока каждый решает сам по себе, вернуть можно только то, что было раньше
        *[present] этот игрок за столом
@@ -65,12 +65,12 @@ refuse-seat-taken = место { $seat } занято
 refuse-seats-count = мест дано { $seats }, а игроков { $players }
 refuse-seats-empty = эти места ещё пусты: { $seats }
 refuse-takeback-unrates = с тех пор открылось что-то случайное или скрытое: если вернуть ход, партия больше не пойдёт в рейтинг
-refuse-stale = ход отвечает на позицию { $answered }, а за столом уже { $at }
+refuse-stale = ответ пришёл на решение { $answered }, а за столом уже { $at }
 refuse-storage = база данных сейчас не может ({ $why }); ничего не изменилось, попробуйте ещё раз
 refuse-table-full = за этим столом нет свободного места
 refuse-table-host-only = это может только тот, кто поставил этот стол
 refuse-too-large = слишком много; не больше { $most } байт
-refuse-record-too-long = в этой записи ходов { $moves }, а принимается не больше { $most }
+refuse-record-too-long = в этой записи решений { $moves }, а принимается не больше { $most }
 refuse-quota-tables = открытых и идущих столов у вас уже { $most }, больше здесь ни у кого нет; закончите какие-нибудь или попросите хозяина сервера
 refuse-quota-tables-a-day = столов и записей за день здесь можно завести не больше { $most }; продолжите завтра или попросите хозяина сервера
 refuse-quota-connections = у вас открыто сразу { $most } столов и страниц, больше здесь ни у кого нет; закройте какие-нибудь

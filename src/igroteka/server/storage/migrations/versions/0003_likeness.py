@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from igroteka.server.likeness import likeness
+from igroteka.server.confusables import likeness
 
 revision = "0003"
 down_revision = "0002"

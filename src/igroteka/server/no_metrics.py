@@ -3,13 +3,13 @@
 from typing import Any
 
 
-class Unread:
+class NoMetric:
     """Takes whatever it is told, and forgets it."""
 
     def __init__(self, name: str, documentation: str, labelnames: Any = (), **how: Any) -> None:
         self.name = name
 
-    def labels(self, *values: str) -> "Unread":
+    def labels(self, *values: str) -> "NoMetric":
         """The same, for these values."""
         return self
 
@@ -26,4 +26,4 @@ class Unread:
         """So much this time."""
 
 
-Counter = Gauge = Histogram = Unread
+Counter = Gauge = Histogram = NoMetric

@@ -1,15 +1,46 @@
 """What a name looks like: two names that a reader takes for one another have the same likeness.
 
 Names that a password protects are compared by it, so that nobody passes for their owner with a Cyrillic "а" in Tanya, a
-letter of full width or a character that isn't seen. The idea is the skeleton of Unicode's UTS #39; the table holds what
-is drawn alike in the Latin, Cyrillic and Greek alphabets, large or small, and what passes for l and I.
+letter of full width or a character that isn't seen. Unicode calls such names confusable (UTS #39); one table holds what
+is drawn alike in the Latin, Cyrillic and Greek alphabets, large or small, and what passes for l and I, the other what
+its list has of a Latin letter in all other writing.
 """
 
 import re
 import unicodedata
 
+ELSEWHERE = {
+    "a": "Ꭺᗅ⍺ꓮ𐊠𖽀",
+    "b": "ƅᏏᏴᑲᖯᗷꓐꞵ𐊂𐊡𐌁",
+    "c": "Ꮯᴄⲥꓚ𐊢𐌂𐐽𐔜𑣩𑣲🝌",
+    "d": "ᎠᏧᑯᗞᗪꓒꓓ",
+    "e": "ҽᎬ℮⋿ⴹꓰꬲ𐊆𑣆𑣎",
+    "f": "քᖴẝꓝꞙꬵ𐊇𐊥𐔥𑣂",
+    "g": "ƍԍցᏀᏳᶃꓖ",
+    "h": "հᎻᏂᕼⲏꓧ𐋏",
+    "i": "ӏᎥ⍳ꙇ𑣃",
+    "j": "ʝᎫᒍꓙ",
+    "k": "Ꮶᛕⲕꓗ𐔘",
+    "l": "ǀ۱Ꮮᒪᛁ∣⏽│ⲓⳑⵏꓡꓲ𐊊𐌉𐌠𐑃𐔦𑣒𖼖𖼨",
+    "m": "Ꮇᗰᛖⲙꓟ𐊰𐌑",
+    "n": "ոռⲛꓠ𐔓",
+    "o": "օ۵०০੦૦ଠ୦௦ం౦ಂ೦ംഠ൦ං๐໐ဝ၀ჿዐᴏᴑⲟⵔ〇ꓳꬽ𐊒𐊫𐐬𐓪𐔖𑓐𑣈𑣕𑣗𑣠",
+    "p": "Ꮲᑭ⍴ⲣꓑ𐊕",
+    "q": "գզⵕ",
+    "r": "ʀᎡᎱᏒᖇⲅꓣꭇꭈ𐓜𖼵",
+    "s": "ƽտᏕᏚꓢꜱ𐊖𐑈𑣁𖼺",
+    "t": "Ꭲ⊤⟙ⲧꓔ𐊗𐊱𐌕𑣜𖼊🝨",
+    "u": "ʋսሀᑌᴜ∪⋃ꓴꞟꭎꭒ𐓶𑣘𖽂",
+    "v": "۷Ꮩᐯᴠ∨⋁ⴸꓦꛟ𐔝𑜆𑣀𖼈",
+    "w": "ɯѡաᎳᏔᴡꓪ𑜊𑜎𑜏𑣦𑣯",
+    "x": "×ᕁᕽ᙭ᚷ╳⤫⤬⨯ⲭⵝꓫꭓ𐊐𐊴𐌗𐌢𐔧𑣬",
+    "y": "ɣყᎩᎽᶌỿⲩꓬꭚ𐊲𑣄𖽃",
+    "z": "Ꮓᴢꓜ𐋵𑣉𑣥",
+}
+"""What is drawn as a Latin letter by other peoples, from the Cherokee to the Lisu, and by mathematicians."""
 ALIKE = str.maketrans(
     {
+        **{each: letter for letter, many in ELSEWHERE.items() for each in many},
         # Cyrillic, drawn as Latin: some only when large.
         **dict(zip("авгекмнорстухѕіјԁԛԝһѵґєү", "abrekmhopctyxsijdqwhvrey", strict=True)),
         "б": "6",
