@@ -12,7 +12,7 @@ from igroteka._build import prefer_sources
 prefer_sources()
 
 from collections.abc import Mapping  # noqa: E402 - the build is chosen before anything compiled is imported
-from typing import Any  # noqa: E402
+from typing import Any, SupportsIndex  # noqa: E402 - likewise
 
 from igroteka import bots, engine, games  # noqa: E402
 from igroteka.bots import bot, play_out  # noqa: E402
@@ -57,8 +57,8 @@ def game_keys(*, hidden: bool = False) -> list[str]:
 
 def new(
     game: str,
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | None = None,
     options: Mapping[str, Any] | None = None,
     *,
     after: Match | None = None,

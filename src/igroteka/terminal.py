@@ -15,10 +15,11 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from igroteka.bots import Bot, Budget, ExpertBot, bot
+from igroteka.engine import ties
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.guide import Lesson
 from igroteka.engine.match import Match
-from igroteka.engine.texts import Speaker
+from igroteka.engine.texts import Speaker, minus
 from igroteka.engine.words import Text
 from igroteka.saves import Save
 
@@ -126,9 +127,9 @@ class TerminalTable:
         self.console.print(Panel(Line(told), title=self.say("cli-guide"), title_align="left", border_style="yellow"))
 
     def tell_news(self, seat: int | None) -> None:
-        """The log since the last look."""
+        """The log since the last look; how a tie was broken is told below the score sheet."""
         for event in self.match.journal[self.told :]:
-            if event.heard_by(seat):
+            if event.heard_by(seat) and event.kind not in ties.KINDS:
                 self.console.print(Line("  " + self.speaker.text(self.match.game.describe(event)), "dim"))
         self.told = len(self.match.journal)
 
@@ -139,6 +140,9 @@ class TerminalTable:
             line = Line(f"{number:>2} ", "bold")
             line.append(self.speaker.text(self.match.game.catalogue.label(move)), "not bold")
             line.append(f"  {self.match.name(move)}", "dim not bold")
+            warning = self.match.warning(move, seat)
+            if warning is not None:
+                line.append(f"  ⚠ {self.speaker.text(warning)}", "yellow not bold")
             lines.append(line)
         return Columns(lines, padding=(0, 3), column_first=True)
 
@@ -268,23 +272,32 @@ class TerminalTable:
         """The score sheet; the match is kept as a record."""
         self.tell_news(self.people[0] if len(self.people) == 1 else None)
         self.console.print(score_sheet(self.match, self.speaker))
-        winners = ", ".join(self.names[seat] for seat in self.match.winners)
-        self.console.print(Line(self.say("cli-winners", n=len(self.match.winners), names=winners), "bold green"))
+        for line in outcome(self.match, self.speaker):
+            self.console.print(line)
         path = self.save.finish(self.match)
         self.console.print(self.say("cli-recorded", file=str(path)), style="dim")
 
 
 def score_sheet(match: Match, speaker: Speaker) -> Table:
-    """All points by source."""
+    """All points by source; a source that nobody has anything of isn't told."""
     sheet = Table()
     sheet.add_column("")
     for seat in range(match.players):
         sheet.add_column(speaker.player(seat), justify="right")
+    points = match.breakdown
     for line in match.game.points:
-        sheet.add_row(speaker.say(f"points-{line}"), *(str(points[line]) for points in match.breakdown))
+        if any(each[line] for each in points):
+            sheet.add_row(speaker.say(f"points-{line}"), *(minus(str(each[line])) for each in points))
     sheet.add_section()
-    sheet.add_row(speaker.say("cli-total"), *map(str, match.scores), style="bold")
+    sheet.add_row(speaker.say("cli-total"), *(minus(str(score)) for score in match.scores), style="bold")
     return sheet
+
+
+def outcome(match: Match, speaker: Speaker) -> list[Line]:
+    """Who has won; and how the tie was broken, where there was one."""
+    winners = ", ".join(speaker.player(seat) for seat in match.winners)
+    lines = [Line(speaker.say("cli-winners", n=len(match.winners), names=winners), "bold green")]
+    return lines + [Line(speaker.text(text), "green") for text in match.verdict]
 
 
 def show_replay(match: Match, moves: list[tuple[int, str]], language: str, console: Console, step: bool) -> None:
@@ -294,6 +307,8 @@ def show_replay(match: Match, moves: list[tuple[int, str]], language: str, conso
     told = 0
     for seat, name in [*moves, (None, "")]:
         for event in match.journal[told:]:
+            if event.kind in ties.KINDS:
+                continue
             if (event.audience < 0 and event.heard_by(None)) or event.heard_by(event.seat):
                 console.print("    " + speaker.text(match.game.describe(event)))
         told = len(match.journal)
@@ -307,6 +322,9 @@ def show_replay(match: Match, moves: list[tuple[int, str]], language: str, conso
             console.input(speaker.say("cli-step"))
         match.play(name, seat)
     console.print(score_sheet(match, speaker))
+    if match.over:
+        for line in outcome(match, speaker):
+            console.print(line)
 
 
 def load_text(path: Path) -> str:

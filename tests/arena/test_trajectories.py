@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 
+import pyarrow.dataset
 import pyarrow.parquet
 import pytest
 
@@ -18,12 +19,12 @@ def test_every_decision_is_written_down(tmp_path: Path, monkeypatch: pytest.Monk
     asked = ["arena", "bronze_age", "regular", "random", "--games", "4", "--jobs", "1", "--out", str(tmp_path / "run")]
     assert main([*asked, "--trajectories", str(out)]) == 0
     assert sorted(path.name for path in out.iterdir()) == [
-        "dataset.json",
+        "_dataset.json",
         "matches-000000.parquet",
         "matches-000003.parquet",
     ]
-    rows = [row for path in sorted(out.glob("*.parquet")) for row in pyarrow.parquet.read_table(path).to_pylist()]
-    about = json.loads((out / "dataset.json").read_text())
+    rows = pyarrow.dataset.dataset(out, format="parquet").to_table().to_pylist()  # as the page reads it
+    about = json.loads((out / "_dataset.json").read_text())
     assert about == json.loads(pyarrow.parquet.read_schema(out / "matches-000000.parquet").metadata[b"igroteka"])
     setup = Setup("bronze_age", 2, dtype="uint8")
     assert [feature["name"] for feature in about["features"]] == setup.names

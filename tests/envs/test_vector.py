@@ -62,7 +62,8 @@ def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
 def test_the_seat_that_was_asked_for() -> None:
     _, infos = TableEnv("bronze_age", 3, 2, opponents="random", seat=1).reset(seed=1)
     assert infos["seat"].tolist() == [1, 1, 1]
-    assert SeatEnv("bronze_age", 2, opponents="random", seat=np.int64(1)).reset(seed=1)[1]["seat"] == 1
+    env = SeatEnv("bronze_age", 2, opponents="random", seat=np.int64(1))
+    assert env.reset(seed=np.int64(1))[1]["seat"] == 1
 
 
 @pytest.mark.parametrize(
@@ -259,16 +260,37 @@ def test_novices_and_lists_out_of_files_are_opponents(tmp_path: Path) -> None:
         play_until_an_end(env, seen)
 
 
+@pytest.mark.parametrize("others", [["regular", "regular"], ["regular", "random"], [first_legal, "regular"]])
+def test_networks_decide_for_many_tables_what_they_decide_for_one(others: list[Any]) -> None:
+    """The same matches, whether a network is asked for all tables at once or for each as its turn comes."""
+    together, alone = (TableEnv("bronze_age", 5, 3, opponents=others) for _ in range(2))
+    tables = alone.crew.part.tables
+    assert any(tables.networks)
+    tables.networks = [None, None]
+    found: list[Any] = [env.reset(seed=3) for env in (together, alone)]
+    ends = 0
+    chance = Chance(key_of("together"), 0)
+    while ends < 3:
+        assert data_equivalence(found[0], found[1], exact=True)
+        moves = picks(found[0][0]["action_mask"], chance)
+        found = [env.step(moves) for env in (together, alone)]
+        ends += int(found[0][2].sum())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_groups_share_out_the_features(game: str) -> None:
     """Every feature is in one group; what is asked is always there; another's seat is never one's own."""
     whole = Setup(game)
     match = whole.start(1)
+    for _ in range(40):  # until everybody has something to be known of
+        seat = match.to_act[0]
+        match.play(match.legal(seat)[-1], seat)
     seen = dict(zip(whole.names, whole.observe(match, 0).tolist(), strict=True))
     names: list[str] = []
-    for group in ("own", "public", "others"):
+    for group in ("own", "public", "others", "remembered"):
         part = Setup(game, observe=(group,))
-        assert {group_of(each) for each in whole.observer.features if each.name in part.names} <= {"asked", group}
+        there = {group_of(whole.observer, each) for each in whole.observer.features if each.name in part.names}
+        assert there <= {"asked", group}
         assert dict(zip(part.names, part.observe(match, 0).tolist(), strict=True)).items() <= seen.items()
         names += [name for name in part.names if not name.startswith(("question.", "asked."))]
     assert sorted(names) == sorted(name for name in whole.names if not name.startswith(("question.", "asked.")))
@@ -276,6 +298,25 @@ def test_groups_share_out_the_features(game: str) -> None:
     assert not any(name.startswith(f"seat{seat}.") for name in own.names for seat in range(1, own.players))
     if games.find(game).key == "dominion":
         assert {"hand.copper", "looked.smithy", "deck.copper"} <= set(own.names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_needs_no_memory_is_the_same_without_one(game: str) -> None:
+    """Where nobody asks a memory, it hears nothing; matches and what is seen of them stay the same."""
+    whole, part = (
+        TableEnv(game, 3, opponents="random", dtype="uint8", observe=groups)
+        for groups in (("own", "public", "others", "remembered"), ("own", "public"))
+    )
+    assert not part.crew.part.tables.attentive
+    assert whole.crew.part.tables.attentive == (game in ("dominion", "strasbourg"))
+    places = [whole.setup.names.index(name) for name in part.setup.names]
+    chance = Chance(key_of("memory"), 0)
+    both = [env.reset(seed=3)[0] for env in (whole, part)]
+    for _ in range(120):
+        assert (both[0]["observation"][:, places] == both[1]["observation"]).all()
+        assert (both[0]["action_mask"] == both[1]["action_mask"]).all()
+        moves = picks(both[0]["action_mask"], chance)
+        both = [env.step(moves)[0] for env in (whole, part)]
 
 
 def test_bytes_are_counts_as_they_are() -> None:

@@ -9,7 +9,7 @@ import igroteka
 from igroteka import games
 from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.envs.setup import Setup
-from igroteka.learn.hall import HALVES, Hall, Part, Plan, Sheet, opponent_of, strategy_of
+from igroteka.learn.hall import HALVES, Hall, HallSheet, Layout, Rows, opponent_of, strategy_of
 from igroteka.learn.lessons import Group, Lessons, seats_of
 
 KEYS = [*igroteka.game_keys(), "pig"]
@@ -19,13 +19,13 @@ def lessons_of(game: str, teacher: str = "") -> Lessons:
     return Lessons(game, [n for n in games.find(game).seats if n > 1], teacher)
 
 
-def part_of(lessons: Lessons, group: Group, seed: str = "1", tables: int = 6) -> Part:
+def part_of(lessons: Lessons, group: Group, seed: str = "1", tables: int = 6) -> Rows:
     """Tables in this process."""
-    plan = Plan(lessons, [group], HALVES * tables, 1, seed)
-    return Part(plan, Sheet(plan, bytearray(Sheet(plan).size)), 0, slice(0, tables), group)
+    plan = Layout(lessons, [group], HALVES * tables, 1, seed)
+    return Rows(plan, HallSheet(plan, bytearray(HallSheet(plan).size)), 0, slice(0, tables), group)
 
 
-def play(part: Part, steps: int, seed: int = 0, advise: bool = False) -> Any:
+def play(part: Rows, steps: int, seed: int = 0, advise: bool = False) -> Any:
     """Random moves; what was seen on the way."""
     luck = np.random.default_rng(seed)
     part.begin()
@@ -107,9 +107,9 @@ def test_the_same_seed_gives_the_same_matches_and_another_gives_others() -> None
 
 def test_processes_share_the_tables_and_take_turns_with_the_halves() -> None:
     lessons = lessons_of("pig", "regular")
-    hall = Hall(Plan(lessons, lessons.groups(), 80, 2, "1"))
+    hall = Hall(Layout(lessons, lessons.groups(), 80, 2, "1"))
     try:
-        rows = hall.plan.groups_of_rows()
+        rows = hall.layout.groups_of_rows()
         for _ in range(40):
             for half in range(HALVES):
                 hall.wait(half)
@@ -128,7 +128,7 @@ def test_processes_share_the_tables_and_take_turns_with_the_halves() -> None:
 
 def test_a_process_that_ends_is_noticed() -> None:
     lessons = lessons_of("pig")
-    hall = Hall(Plan(lessons, lessons.groups(), 40, 1, "1"))
+    hall = Hall(Layout(lessons, lessons.groups(), 40, 1, "1"))
     try:
         hall.wait(0)
         hall.wait(1)

@@ -83,13 +83,13 @@ def test_the_file_says_exactly_what_its_whole_numbers_say(tmp_path: Path) -> Non
     course = school.course
     seen = course.lesson.seen.flatten(0, 1)[:200]
     mask = course.lesson.mask.flatten(0, 1)[:200]
-    layers, scales = export.whole(course.mind, seen)
-    whole = export.WholeMind(course.mind, layers, scales)
+    layers, scales = export.whole(course.model, seen)
+    whole = export.WholeModel(course.model, layers, scales)
     logits, values = whole(seen)
-    same, apart = export.agreement(course.mind, whole, seen, mask)
+    same, apart = export.agreement(course.model, whole, seen, mask)
     assert same > 0.9
     assert apart < 0.05
-    network = networks.read(export.file_of(course.lessons, course.mind, layers, scales, {}))
+    network = networks.read(export.file_of(course.lessons, course.model, layers, scales, {}))
     for players in network.players:
         lens = network.lens(players)
         rows = (course.players.repeat(course.settings.horizon)[:200] == players).nonzero().squeeze(1).tolist()
@@ -110,21 +110,21 @@ def test_a_unit_that_never_speaks_does_no_harm(tmp_path: Path) -> None:
 
     school, _ = school_of(tmp_path, HOURS, lessons=2, exam_seconds=0.0)
     school.run()
-    mind = school.course.mind
+    model = school.course.model
     with torch.no_grad():
-        mind.layers[0].bias[:20] = -50.0
-        mind.layers[1].weight[3] = 1e-9
-        mind.layers[1].bias[3] = 1e-9
+        model.layers[0].bias[:20] = -50.0
+        model.layers[1].weight[3] = 1e-9
+        model.layers[1].bias[3] = 1e-9
     seen, mask = (getattr(school.course.lesson, name).flatten(0, 1)[:500] for name in ("seen", "mask"))
-    layers, scales = export.whole(mind, seen)
-    assert networks.read(export.file_of(school.lessons, mind, layers, scales, {})).players == [2, 3]
-    assert export.agreement(mind, export.WholeMind(mind, layers, scales), seen, mask)[0] > 0.9
+    layers, scales = export.whole(model, seen)
+    assert networks.read(export.file_of(school.lessons, model, layers, scales, {})).players == [2, 3]
+    assert export.agreement(model, export.WholeModel(model, layers, scales), seen, mask)[0] > 0.9
 
 
 def test_hopes_turn_with_the_seat_and_back() -> None:
     import torch
 
-    from igroteka.learn.mind import by_seat, from_seat
+    from igroteka.learn.model import by_seat, from_seat
 
     hopes = torch.tensor([[0.5, 0.3, 0.2, 0.0], [0.4, 0.3, 0.2, 0.1]])
     seats, players = torch.tensor([1, 3]), torch.tensor([3, 4])

@@ -63,7 +63,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speake
 
     judge = commands.add_parser("analyse", help=say("cli-analyse"), description=say("cli-analyse"), parents=[common])
     judge.add_argument("record", type=Path, help=say("analyse-opt-record"))
-    judge.add_argument("--budget", help=say("arena-opt-budget"))
+    judge.add_argument("--budget", help=say("analyse-opt-budget"))
     judge.add_argument("--out", type=Path, metavar="DIR", help=say("analyse-opt-out"))
     judge.set_defaults(func=run_analyse)
 

@@ -1,7 +1,7 @@
 """What every bot saw, could do and did in a tournament, as Parquet: a data set to learn from without playing.
 
 One row for each decision, in the order of the match. Files are named by the first match in them; each carries what the
-numbers mean (`schema.metadata`), and `dataset.json` says it once for all, in the terms that Minari has for such sets.
+numbers mean (`schema.metadata`), and `_dataset.json` says it once for all, in the terms that Minari has for such sets.
 """
 
 import json
@@ -48,7 +48,7 @@ class Trajectories:
         """The number of the first of them."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / "dataset.json").write_text(json.dumps(self.about(), indent=1), "utf-8")
+            (folder / "_dataset.json").write_text(json.dumps(self.about(), indent=1), "utf-8")
         except OSError as error:
             raise BadOption(Text("refused-folder", folder=str(folder), why=str(error.strerror))) from error
 

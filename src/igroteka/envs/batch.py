@@ -4,12 +4,14 @@ Everything that happens once per decision is here, so that it compiles: play the
 answer, write down what the next learner knows and may do. What comes out are bytes, which numpy takes as they are.
 """
 
+import math
 from collections.abc import Callable
 from typing import Final
 
 from librt.strings import BytesWriter, write_f64_le
 from mypy_extensions import i64, u8
 
+from igroteka.bots.network import NetworkStrategy
 from igroteka.engine.chance import SETUP, Chance, key_of
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.memory import Crier, Memory
@@ -23,6 +25,11 @@ SAME_STEP: Final = 0
 NEXT_STEP: Final = 1
 DISABLED: Final = 2
 """When a new match begins after one that has ended: in the same step, in the next, or when it is asked for."""
+OVER: Final = 0
+ASKED: Final = 1
+WAITS: Final = 2
+"""How far a table has come: to the end of its match, to a decision of the learner or of a policy, or to one that a
+network makes for many tables at once."""
 MISTAKES: Final = 4
 """A novice follows its second idea in one decision out of so many; that points tempt it is left to `bots/novice.py`."""
 
@@ -38,6 +45,25 @@ def first_illegal(moves: list[int], mask: bytes, width: i64) -> int:
     return -1
 
 
+def shares(players: int, winners: list[int]) -> list[float]:
+    """What a victory is worth to each seat: see `Setup.result`."""
+    worth = players / (players - 1)
+    found: list[float] = []
+    for seat in range(players):
+        won = 1 / len(winners) if seat in winners else 0.0
+        found.append(worth * (won - 1 / players))
+    return found
+
+
+def margins(scores: list[int], lead: float) -> list[float]:
+    """What being ahead, or behind, is worth to each seat: see `Setup.result`."""
+    found: list[float] = []
+    for seat in range(len(scores)):
+        others = [scores[other] for other in range(len(scores)) if other != seat] or [0]
+        found.append(math.tanh((scores[seat] - max(others)) / (2 * lead)))
+    return found
+
+
 class Opponent:
     """Who has one of the other seats: a strategy, sometimes one who errs; without one, random moves or a policy."""
 
@@ -47,6 +73,17 @@ class Opponent:
         """Whether it often follows its second idea."""
         self.policy = policy
         """Whether it is asked like the learner, since it answers for many tables at once."""
+
+    def is_random(self) -> bool:
+        """Whether it plays any legal move."""
+        return self.strategy is None and not self.policy
+
+    def network(self, players: int) -> NetworkStrategy | None:
+        """The network that it plays by, which likes to be asked for many tables at once."""
+        strategy = self.strategy
+        if isinstance(strategy, NetworkStrategy) and not self.novice and players in strategy.network.players:
+            return strategy
+        return None
 
 
 class Table:
@@ -79,6 +116,22 @@ class Table:
         """Whether the match has ended and none has begun since."""
         self.legal: list[int] = []
         """What the seat that is asked may play."""
+        self.reward = 0.0
+        self.ended = False
+        """What came of the last step: what it was worth, and whether it ended a match."""
+
+
+class Finished:
+    """A match that has ended."""
+
+    def __init__(self, table: int, seat: int, row: bytes, last: bytes) -> None:
+        self.table = table
+        self.seat = seat
+        """Whose lesson it was."""
+        self.row = row
+        """What it was worth to each seat, everybody's points, and how many moves it had, as numpy's float64."""
+        self.last = last
+        """What that seat saw then."""
 
 
 class Tables:
@@ -107,10 +160,20 @@ class Tables:
         self.players = players
         self.opponents = opponents
         """Who plays the other seats, from the learner's left on. Without a list, all seats are learned for."""
+        self.all_random = opponents is not None and all(each.is_random() for each in opponents)
+        self.networks: list[NetworkStrategy | None] = []
+        """Which of them a network plays; the same object where it is the same network."""
+        for each in opponents or []:
+            network = each.network(players)
+            for known in self.networks:
+                if network is not None and known is not None and known.network is network.network:
+                    network = known
+            self.networks.append(network)
         self.learner = learner
         """The learner's seat; -1 lets it change from match to match."""
         self.attentive = attentive
-        """Whether memories must hear the news: some games have more to remember than the position shows."""
+        """Whether memories must hear the news: some games have more to remember than the position shows, and somebody
+        here asks for it."""
         self.skip_forced = skip_forced
         """Whether a move without an alternative is played by itself, the learner's too."""
         self.autoreset = autoreset
@@ -124,13 +187,13 @@ class Tables:
         self.asked = BytesWriter()
         self.rewards = BytesWriter()
         self.over = BytesWriter()
-        self.finished: list[tuple[int, int, list[float], list[int], int, bytes]] = []
-        """Matches that ended in the last step: at which of these tables, after how many moves, what it was worth to
-        each seat, everybody's points, whose lesson it was, and what that seat saw then."""
+        self.finished: list[Finished] = []
+        """Matches that ended in the last step."""
 
     def reset(self, bases: list[str | None], places: list[int]) -> None:
         """Begin matches. Bases are what seeds begin with: "" is for the next match at a table, None for no new one."""
         self.clear()
+        waiting: list[int] = []
         for i in range(len(bases)):
             base = bases[i]
             if i == len(self.tables):
@@ -138,74 +201,121 @@ class Tables:
             if base:
                 self.tables[i] = Table(base, places[i])
             table = self.tables[i]
+            table.reward, table.ended = 0.0, False
             if base is not None:
                 self.sit_down(table)
-            self.write(table, 0.0, False)
-
-    def sit_down(self, table: Table) -> None:
-        """A new match, played on until somebody is asked; if it ends before, it is no lesson, and another begins."""
-        table.over = False
-        while True:
-            if self.opponents is not None:
-                table.learner = self.learner if self.learner >= 0 else (table.place + table.begun) % self.players
-            table.seed = f"{table.base}:{table.begun}"
-            table.begun += 1
-            table.taught = False
-            table.chance = Chance(key_of(table.seed), SETUP)
-            table.dealer = Dealer(table.chance)
-            s = self.start(table.dealer)
-            settle(s, table.dealer)
-            table.state = s
-            table.memory = self.remember(s)
-            if self.attentive:
-                table.dealer = Crier(table.chance, table.memory, None)
-            table.ply = 0
-            if self.advance(table, s):
-                return
+                if self.go_on(i, table):
+                    waiting.append(i)
+        self.think(waiting)
+        self.write_all(len(bases))
 
     def step(self, moves: list[int]) -> None:
         """Play a legal move at each table; where that ends the match, a new one begins when `autoreset` says so."""
         self.clear()
+        waiting: list[int] = []
         for i in range(len(moves)):
             table = self.tables[i]
             s = table.state
             assert s is not None
+            table.reward, table.ended = 0.0, False
             if moves[i] == HOLD:
-                self.write(table, 0.0, False)
                 continue
             if table.over:
-                if self.autoreset == NEXT_STEP:
-                    self.sit_down(table)
-                self.write(table, 0.0, False)
-                continue
-            seat = table.seat
-            if table.asked == 0:
-                table.taught = True
-            self.play(table, s, seat, moves[i])
-            if self.advance(table, s):
-                self.write(table, 0.0, False)
-            elif not table.taught:
+                if self.autoreset != NEXT_STEP:
+                    continue
                 self.sit_down(table)
-                self.write(table, 0.0, False)
             else:
-                if table.learner >= 0:
-                    seat = table.learner
-                self.end(i, table, s, seat)
+                if table.asked == 0:
+                    table.taught = True
+                self.play(table, s, table.seat, moves[i])
+            if self.go_on(i, table):
+                waiting.append(i)
+        self.think(waiting)
+        self.write_all(len(moves))
 
-    def end(self, number: int, table: Table, s: State, seat: int) -> None:
-        """A match that has ended, as the seat sees it that was learned for."""
+    def write_all(self, n: int) -> None:
+        """What is known and may be done at each table."""
+        for i in range(n):
+            self.write(self.tables[i])
+
+    def think(self, waiting: list[int]) -> None:
+        """Let networks decide, each for all tables that wait for it, until none does."""
+        while waiting:
+            moves: dict[int, int] = {}
+            for network in self.networks:
+                rows = [i for i in waiting if i not in moves and self.networks[self.tables[i].asked - 1] is network]
+                if network is not None and rows:
+                    tables = [self.tables[i] for i in rows]
+                    firsts = network.firsts([(table.state, table.seat, table.legal) for table in tables])
+                    for at in range(len(rows)):
+                        moves[rows[at]] = firsts[at]
+            still: list[int] = []
+            for i in waiting:
+                table = self.tables[i]
+                s = table.state
+                assert s is not None
+                self.play(table, s, table.seat, moves[i])
+                if self.go_on(i, table):
+                    still.append(i)
+            waiting = still
+        if len(self.finished) > 1:
+            self.finished.sort(key=number_of)
+
+    def sit_down(self, table: Table) -> None:
+        """A new match."""
+        table.over = False
+        if self.opponents is not None:
+            table.learner = self.learner if self.learner >= 0 else (table.place + table.begun) % self.players
+        table.seed = f"{table.base}:{table.begun}"
+        table.begun += 1
+        table.taught = False
+        table.chance = Chance(key_of(table.seed), SETUP)
+        table.dealer = Dealer(table.chance)
+        s = self.start(table.dealer)
+        settle(s, table.dealer)
+        table.state = s
+        if self.attentive:
+            table.memory = self.remember(s)
+            table.dealer = Crier(table.chance, table.memory, None)
+        table.ply = 0
+
+    def go_on(self, number: int, table: Table) -> bool:
+        """Play on until somebody is asked; whether that is a network.
+
+        A match that ends before the learner has decided anything is no lesson, and another begins.
+        """
+        while True:
+            s = table.state
+            assert s is not None
+            come = self.advance_randomly(table, s) if self.all_random else self.advance(table, s)
+            if come != OVER:
+                return come == WAITS
+            if table.taught:
+                self.end(number, table, s)
+                if table.over:
+                    return False
+            self.sit_down(table)
+
+    def end(self, number: int, table: Table, s: State) -> None:
+        """A match that has ended, as the seat sees it that was learned for; without opponents, whoever moved last."""
+        seat = table.learner if table.learner >= 0 else table.seat
         worth, points = self.result(s)
+        row = BytesWriter()
+        for share in worth:
+            write_f64_le(row, share)
+        for count in points:
+            write_f64_le(row, float(count))
+        write_f64_le(row, float(table.ply))
         last = BytesWriter()
         self.observer.write(s, table.memory, seat, last)
-        self.finished.append((number, table.ply, worth, points, seat, last.getvalue()))
-        if self.autoreset == SAME_STEP:
-            self.sit_down(table)
-        else:
+        self.finished.append(Finished(number, seat, row.getvalue(), last.getvalue()))
+        table.reward = worth[seat]
+        table.ended = True
+        if self.autoreset != SAME_STEP:
             table.over = True
             table.seat = seat
             table.asked = 0
             table.legal = []
-        self.write(table, worth[seat], True)
 
     def play(self, table: Table, s: State, seat: int, move: int) -> None:
         """One move."""
@@ -214,8 +324,32 @@ class Tables:
         table.ply += 1
         self.played += 1
 
-    def advance(self, table: Table, s: State) -> bool:
-        """Play on until the learner or a policy has to decide; False if the match is over."""
+    def advance_randomly(self, table: Table, s: State) -> int:
+        """The same as `advance` where all opponents play at random, in fewer steps."""
+        learner = table.learner
+        while s.stack:
+            question = s.stack[-1]
+            seat = question.seat
+            if seat < 0:
+                asked = question.seats(s)
+                seat = asked[0]
+                for each in asked:
+                    if each == learner:
+                        seat = each
+            legal: list[int] = question.answers_of(s, seat)
+            move = legal[0]
+            if len(legal) > 1 or not self.skip_forced:
+                if seat == learner:
+                    table.seat = seat
+                    table.asked = 0
+                    table.legal = legal
+                    return ASKED
+                move = table.luck.pick(legal)
+            self.play(table, s, seat, move)
+        return OVER
+
+    def advance(self, table: Table, s: State) -> int:
+        """Play on until the learner, a policy or a network has to decide, or the match is over."""
         opponents = self.opponents
         while s.stack:
             question = s.stack[-1]
@@ -231,11 +365,16 @@ class Tables:
                     table.seat = seat
                     table.asked = place
                     table.legal = legal
-                    return True
+                    return ASKED
                 opponent = opponents[place - 1]
                 strategy = opponent.strategy
                 if strategy is None:
                     move = table.luck.pick(legal)
+                elif len(legal) > 1 and self.networks[place - 1] is not None:
+                    table.seat = seat
+                    table.asked = place
+                    table.legal = legal
+                    return WAITS
                 else:
                     known = self.imagine(s, table.memory, seat, table.luck) if strategy.looks_further else s
                     move = strategy.pick(known, seat, legal)
@@ -245,7 +384,7 @@ class Tables:
                         if second in others:
                             move = second
             self.play(table, s, seat, move)
-        return False
+        return OVER
 
     def clear(self) -> None:
         """Forget what the last step wrote."""
@@ -257,7 +396,7 @@ class Tables:
         self.over.truncate(0)
         self.finished = []
 
-    def write(self, table: Table, reward: float, over: bool) -> None:
+    def write(self, table: Table) -> None:
         """What the seat that is asked knows and may do, and what came of the last move."""
         s = table.state
         assert s is not None
@@ -270,5 +409,10 @@ class Tables:
             mask[at + move] = one
         self.seats.append(table.seat)
         self.asked.append(table.asked)
-        write_f64_le(self.rewards, reward)
-        self.over.append(1 if over else 0)
+        write_f64_le(self.rewards, table.reward)
+        self.over.append(1 if table.ended else 0)
+
+
+def number_of(finished: Finished) -> int:
+    """At which table a match has ended."""
+    return finished.table

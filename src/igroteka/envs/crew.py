@@ -66,7 +66,11 @@ class Order:
 def tables_for(
     setup: Setup, opponents: list[Opponent] | None, seat: int = -1, skip_forced: bool = True, autoreset: int = SAME_STEP
 ) -> Tables:
-    """Tables of a game as it is set up; without opponents all seats are learned for, and seat -1 goes round."""
+    """Tables of a game as it is set up; without opponents all seats are learned for, and seat -1 goes round.
+
+    News are told to a memory only where something is observed that needs it, or an opponent imagines by it.
+    """
+    imagined = any(each.strategy is not None and each.strategy.looks_further for each in opponents or [])
     return Tables(
         lambda dealer: setup.game.start(setup.players, setup.options, dealer),
         setup.game.memory,
@@ -77,7 +81,7 @@ def tables_for(
         setup.moves,
         opponents,
         seat,
-        setup.remembers(setup.start(0).state),
+        setup.remembers() and (setup.observer.others or imagined),
         skip_forced,
         autoreset,
     )
@@ -125,7 +129,6 @@ class Share:
         self.results = [
             (column[mine].reshape(-1).view(np.uint8).data, written)
             for column, written in (
-                (sheet.mask, tables.mask),
                 (sheet.seats, tables.seats),
                 (sheet.asked, tables.asked),
                 (sheet.rewards, tables.rewards),
@@ -133,6 +136,9 @@ class Share:
             )
         ]
         """The bytes of the sheet, and who writes what belongs there."""
+        self.lasts = sheet.lasts.reshape(-1).data
+        self.results_of = sheet.results.reshape(-1).view(np.uint8).data
+        self.nothing = bytes(sheet.results[0].nbytes)
         self.ended: list[int] = []
         """Tables at which the last run ended a match."""
 
@@ -145,19 +151,34 @@ class Share:
             bases, places = beginnings
             tables.reset(bases[self.mine], places[self.mine])
         self.scale.fill(sheet.numbers[self.mine], tables.seen.getvalue())
+        masks = tables.mask.getvalue()
+        written_masks = np.frombuffer(masks, np.int8).reshape(len(self.rows), -1)
+        if sheet.memory is None:
+            sheet.mask, sheet.masks = written_masks, masks
+        else:
+            sheet.mask[self.mine] = written_masks
         for place, written in self.results:
             place[:] = written.getvalue()
-        for table in self.ended:
-            sheet.returns[table] = sheet.scores[table] = sheet.plies[table] = 0
-        first = self.rows.start
-        self.ended = [first + table for table, *_ in tables.finished]
-        for table, (_, ply, worth, points, seat, last) in zip(self.ended, tables.finished, strict=True):
-            sheet.last_seats[table] = seat
-            sheet.lasts[table] = np.frombuffer(last, np.uint8)
-            sheet.returns[table] = worth
-            sheet.scores[table] = points
-            sheet.plies[table] = ply
+        self.note_ends()
         sheet.played[self.number] = tables.played
+
+    def note_ends(self) -> None:
+        """Write down how matches have ended, and forget about those before."""
+        first = self.rows.start
+        for table in self.ended:
+            put_row(self.results_of, table, self.nothing)
+        self.ended.clear()
+        for each in self.tables.finished:
+            table = first + each.table
+            self.ended.append(table)
+            self.sheet.last_seats[table] = each.seat
+            put_row(self.lasts, table, each.last)
+            put_row(self.results_of, table, each.row)
+
+
+def put_row(column: memoryview, number: int, row: bytes) -> None:
+    """Write one row of a column."""
+    column[number * len(row) : (number + 1) * len(row)] = row
 
 
 def work(

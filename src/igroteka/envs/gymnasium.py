@@ -72,8 +72,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.match: Match | None = None
         self.render_mode = pictures.known(render_mode, self.metadata["render_modes"])
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
-        super().reset(seed=seed)
+    def reset(self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
+        super().reset(seed=None if seed is None else int(seed))
         if options:
             raise BadOption(f"there is nothing to choose at a reset; not {', '.join(options)}")
         setup = self.setup

@@ -1,6 +1,5 @@
 """What all environments share: how a match is set up, observed, judged and named."""
 
-import math
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,13 +15,14 @@ from igroteka.engine.match import Match
 from igroteka.engine.memory import Memory
 from igroteka.engine.observation import BYTE, HIGHEST, Feature, Observer
 from igroteka.engine.state import State
+from igroteka.envs.batch import margins, shares
 
 VERSION = 0
 """Raised whenever the same environment id would give other observations, moves or rewards than before."""
 REWARDS = ("win", "margin")
-GROUPS = ("own", "public", "others")
-"""What an observation is made of: what concerns oneself, what lies on the table, what is known of each other player.
-What is asked, and whom, belongs to every one."""
+GROUPS = ("own", "public", "others", "remembered")
+"""What an observation is made of: what concerns oneself, what lies on the table, what is seen of each other player, and
+what only whoever has followed the match could know. What is asked, and whom, belongs to every one."""
 DTYPES = ("float32", "uint8")
 
 Numbers = npt.NDArray[Any]
@@ -31,29 +31,51 @@ Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 
-def group_of(feature: Feature) -> str:
+def group_of(observer: Observer, feature: Feature) -> str:
     """The group that a feature belongs to, by its name and by what it says about itself: "one" is the observer.
 
-    >>> group_of(Feature("hand.copper", 10, "one's own hand")), group_of(Feature("seat2.coins", 15, "coins"))
-    ('own', 'others')
+    >>> observer = games.find("dominion").observer(2, {"kingdom": "first-game"})
+    >>> here = dict(zip(observer.names(), observer.features, strict=True))
+    >>> [group_of(observer, here[name]) for name in ("hand.gold", "supply.gold", "seat1.turns", "seat1.in_hand.gold")]
+    ['own', 'public', 'others', 'remembered']
     """
     place = feature.name.split(".")[0]
     if place in ("question", "asked"):
         return "asked"
+    if observer.recalls(feature.name):
+        return "remembered"
     if re.fullmatch(r"seat\d+", place):
         return "own" if place == "seat0" else "others"
     return "own" if re.search(r"\bone\b", feature.about) else "public"
 
 
 def chosen_features(observer: Observer, observe: Sequence[str]) -> list[int] | None:
-    """The places of the features that are wanted; None for all of them."""
+    """The places of the features that are wanted, None for all that the observer then writes."""
     wanted = [observe] if isinstance(observe, str) else list(observe)
     strange = [each for each in wanted if each not in GROUPS]
     if strange or not wanted:
         raise BadOption(f"observe is made of {', '.join(GROUPS)}; not {observe!r}")
-    if set(wanted) == set(GROUPS):
-        return None
-    return [at for at, each in enumerate(observer.features) if group_of(each) in ("asked", *wanted)]
+    groups = [group_of(observer, each) for each in observer.features]
+    chosen = [at for at, group in enumerate(groups) if group in ("asked", *wanted)]
+    simple = [at for at, group in enumerate(groups) if group in ("asked", "own", "public")]
+    if observer.can_leave_out_others() and set(chosen) <= set(simple):
+        observer.leave_out_others(1 + max(simple))
+    return None if len(chosen) == len(observer.features) else chosen
+
+
+def runs_of(chosen: list[int]) -> list[tuple[slice, slice]]:
+    """Features that stand side by side, as slices: where they are among all, and where among the chosen.
+
+    >>> runs_of([0, 1, 2, 7, 8])
+    [(slice(0, 3, None), slice(0, 3, None)), (slice(7, 9, None), slice(3, 5, None))]
+    """
+    runs = []
+    begin = 0
+    for at in range(1, len(chosen) + 1):
+        if at == len(chosen) or chosen[at] != chosen[at - 1] + 1:
+            runs.append((slice(chosen[begin], chosen[at - 1] + 1), slice(begin, at)))
+            begin = at
+    return runs
 
 
 class Scale:
@@ -61,8 +83,9 @@ class Scale:
 
     def __init__(self, observer: Observer, n: int, chosen: list[int] | None, dtype: str) -> None:
         features = observer.features if chosen is None else [observer.features[at] for at in chosen]
-        self.shape = (n, len(observer.features))
-        self.chosen = None if chosen is None else np.array(chosen, np.intp)
+        self.n = n
+        self.size = len(observer.features)
+        self.runs = None if chosen is None else runs_of(chosen)
         self.plain = dtype == "uint8"
         """Whether bytes go over as they are."""
         # A row for each seat, so that numpy has nothing to stretch: that is quicker.
@@ -72,18 +95,27 @@ class Scale:
         self.factors[above] = np.nextafter(self.factors[above], np.float32(0))
 
         self.capped = np.empty_like(self.caps)
+        self.picked = np.empty_like(self.caps)
+        """Where what is wanted of each row is put side by side."""
 
     def fill(self, numbers: Numbers, seen: bytes) -> None:
-        """Write the numbers of what was seen, one row after the other."""
-        written: Numbers = np.frombuffer(seen, np.uint8).reshape(self.shape)
-        if self.chosen is not None:
-            written = written.take(self.chosen, axis=1)
+        """Write the numbers of what was seen, one row after the other: of n seats, or of fewer."""
+        rows = len(numbers)
+        written: Numbers = np.frombuffer(seen, np.uint8).reshape(rows, self.size)
+        if self.runs is not None:
+            picked = numbers if self.plain else self.picked[:rows]
+            for place, among in self.runs:
+                picked[:, among] = written[:, place]
+            written = picked
         if self.plain:
-            numbers[:] = written
+            if written is not numbers:
+                numbers[:] = written
             return
-        np.minimum(written, self.caps, out=self.capped)
-        np.copyto(numbers, self.capped)
-        numbers *= self.factors
+        few = rows < self.n
+        capped = self.capped[:rows] if few else self.capped
+        np.minimum(written, self.caps[:rows] if few else self.caps, out=capped)
+        np.copyto(numbers, capped)
+        numbers *= self.factors[:rows] if few else self.factors
 
 
 class Setup:
@@ -146,9 +178,9 @@ class Setup:
         """A new match."""
         return Match(self.game, self.players, self.options, seed, journal=False)
 
-    def remembers(self, s: State) -> bool:
+    def remembers(self) -> bool:
         """Whether the game has more to remember than its positions show."""
-        return type(self.game.memory(s)) is not Memory
+        return type(self.game.memory(self.start(0).state)) is not Memory
 
     def observe(self, match: Match, seat: int) -> Numbers:
         """What a seat knows, as numbers."""
@@ -189,17 +221,10 @@ class Setup:
         points one is ahead of the best of the others, bent so that ten points are about a half. Who plays alone has
         nobody to beat, so there both are one's own points, bent likewise.
         """
-        players = s.players
         scores = self.game.scores(s)
-        if self.reward == "win" and players > 1:
-            winners = self.game.best(s, scores)
-            worth = players / (players - 1)
-            return [worth * ((seat in winners) / len(winners) - 1 / players) for seat in range(players)], scores
-        found = []
-        for seat in range(players):
-            others = [score for other, score in enumerate(scores) if other != seat] or [0]
-            found.append(math.tanh((scores[seat] - max(others)) / (2 * self.game.lead)))
-        return found, scores
+        if self.reward == "win" and s.players > 1:
+            return shares(s.players, self.game.best(s, scores)), scores
+        return margins(scores, self.game.lead), scores
 
 
 def camel(key: str) -> str:

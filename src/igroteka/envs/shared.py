@@ -29,13 +29,14 @@ class Sheet:
         """Moves of all seats at each process's tables, ever."""
         self.moves = self.column(np.int64, n)
         self.rewards = self.column(np.float64, n)
-        self.returns = self.column(np.float64, n, setup.players)
-        """What the match that has just ended was worth to each seat, 0 where none has; likewise points and length."""
-        self.scores = self.column(np.int64, n, setup.players)
-        self.plies = self.column(np.int64, n)
+        self.results = self.column(np.float64, n, 2 * setup.players + 1)
+        """Of the match that has just ended: what it was worth to each seat, everybody's points, how many moves it had.
+        All 0 where none has."""
         self.numbers = self.column(np.dtype(setup.dtype).type, n, setup.size)
         """The observations."""
         self.mask = self.column(np.int8, n, setup.moves)
+        """What is legal. Where no memory is shared, the masks are these bytes, which nobody can change:"""
+        self.masks: bytes | None = None
         self.seats = self.column(np.uint8, n)
         self.asked = self.column(np.uint8, n)
         """Whose answer a table waits for: 0 for the learner's, n for that of the n-th opponent's policy."""
@@ -59,6 +60,10 @@ class Sheet:
             return numbers.copy()
         self.numbers = np.empty_like(numbers)
         return numbers
+
+    def mask_bytes(self) -> bytes:
+        """All masks, one after the other."""
+        return self.masks if self.masks is not None else self.mask.tobytes()
 
 
 class Gone(Exception):

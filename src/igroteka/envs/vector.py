@@ -22,6 +22,7 @@ from igroteka.engine.errors import BadOption
 from igroteka.envs.batch import DISABLED, HOLD, NEXT_STEP, SAME_STEP, first_illegal
 from igroteka.envs.crew import Beginnings, Crew, Order
 from igroteka.envs.setup import GROUPS, Setup
+from igroteka.envs.shared import Sheet
 from igroteka.envs.spaces import Player, allowed, answers, seat_of, seated, spaces
 
 Seen = dict[str, Any]
@@ -31,8 +32,25 @@ MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
     AutoresetMode.DISABLED: DISABLED,
 }
-ENDS = ("rewards", "over", "returns", "scores", "plies", "last_seats", "lasts")
+ENDS = ("rewards", "over", "results", "last_seats", "lasts")
 """The columns of the sheet that tell of matches that have ended."""
+
+
+class Ends:
+    """Those columns for keeps: policies play on before the learner is told."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.rewards = sheet.rewards.copy()
+        self.over = sheet.over.copy()
+        self.results = sheet.results.copy()
+        self.last_seats = sheet.last_seats.copy()
+        self.lasts = sheet.lasts.copy()
+
+    def add(self, sheet: Sheet) -> None:
+        """Matches that have ended since."""
+        rows = np.flatnonzero(sheet.over)
+        for name in ENDS:
+            getattr(self, name)[rows] = getattr(sheet, name)[rows]
 
 
 class TableEnv(VectorEnv[Seen, Any, Any]):
@@ -89,10 +107,12 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         }
         """The opponents that answer for many tables at once, by their place at the table."""
         self.crew = Crew(Order(setup, others, place, skip_forced, self.autoreset), num_envs, workers)
+        self.scale = setup.scale_for(num_envs)
+        """What makes numbers of what was seen last."""
         self.begun = False
         self.ended = np.zeros(num_envs, np.bool_)
         """Where a match is over and none has begun since."""
-        self.ends: dict[str, Any] = {}
+        self.ends: Sheet | Ends = self.crew.sheet
         """What the last step told of matches that have ended."""
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
@@ -150,7 +170,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         moves = np.asarray(actions)
         if moves.shape != (self.num_envs,):
             raise ValueError(f"there are {self.num_envs} tables, and moves came in the shape {moves.shape}")
-        if not np.issubdtype(moves.dtype, np.integer):
+        if moves.dtype.kind not in "iu":
             raise TypeError(f"moves are whole numbers, not {moves.dtype}")
         if self.autoreset == DISABLED and self.ended.any():
             tables = ", ".join(map(str, np.flatnonzero(self.ended)))
@@ -160,22 +180,24 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         instead = self.judge()
         self.run()
         if self.autoreset != SAME_STEP:
-            self.ended = self.ends["over"].copy()
+            self.ended = self.ends.over.copy()
         cut = np.zeros(self.num_envs, np.bool_)
         info = self.info()
         info["illegal"] = instead
-        return self.seen(), self.ends["rewards"].copy(), self.ends["over"].copy(), cut, info
+        return self.seen(), self.ends.rewards.copy(), self.ends.over.copy(), cut, info
 
     def judge(self) -> Any:
         """Where a random move is played since the one that came isn't legal; or nothing is played, and it raises."""
         sheet = self.crew.sheet
         instead = np.zeros(self.num_envs, np.bool_)
         mask = sheet.mask
-        if self.ended.any():  # what comes for these tables doesn't matter
+        masks = sheet.mask_bytes()
+        if self.autoreset != SAME_STEP and self.ended.any():  # what comes for these tables doesn't matter
             sheet.moves[self.ended] = 0
             mask = mask.copy()
             mask[self.ended, 0] = 1
-        table = first_illegal(sheet.moves.tolist(), mask.tobytes(), self.setup.moves)
+            masks = mask.tobytes()
+        table = first_illegal(sheet.moves.tolist(), masks, self.setup.moves)
         if table < 0:
             return instead
         if self.setup.illegal == "raise":
@@ -189,10 +211,9 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         """Play, until the learner is asked at each table; policies answer for all tables that wait for them."""
         sheet = self.crew.sheet
         self.crew.run(beginnings)
-        self.ends = {name: getattr(sheet, name) for name in ENDS}
         if not self.policies:
             return
-        self.ends = {name: column.copy() for name, column in self.ends.items()}
+        self.ends = ends = Ends(sheet)
         while sheet.asked.any():
             moves = np.full(self.num_envs, HOLD)
             for place, policy in self.policies.items():
@@ -201,9 +222,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
                     moves[rows] = answers(policy, sheet.numbers[rows], sheet.mask[rows])
             sheet.moves[:] = moves
             self.crew.run()
-            rows = np.flatnonzero(sheet.over)
-            for name, column in self.ends.items():
-                column[rows] = getattr(sheet, name)[rows]
+            ends.add(sheet)
 
     def seen(self) -> Seen:
         """What the seats that are asked know, and what they may do."""
@@ -217,29 +236,31 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
     def info(self) -> Info:
         """Who is asked; and of the matches that ended, what they were worth, their points and their length."""
         info: Info = {"seat": self.crew.sheet.seats.copy()}
-        over = self.ends["over"]
-        if not over.any():
+        if not np.count_nonzero(self.ends.over):
             return info
-        ended = {"returns": self.ends["returns"], "scores": self.ends["scores"], "ply": self.ends["plies"]}
+        over, results, players = self.ends.over.copy(), self.ends.results, self.setup.players
+        counts = results[:, players:].astype(np.int64)
+        ended = {"returns": results[:, :players].copy(), "scores": counts[:, :players], "ply": counts[:, players]}
         for key, column in ended.items():
-            info[key] = column.copy()
-            info[f"_{key}"] = over.copy()
+            info[key] = column
+            info[f"_{key}"] = over
         if self.autoreset == SAME_STEP:
-            last: Info = {"seat": self.ends["last_seats"].copy(), "_seat": over.copy()}
+            last: Info = {"seat": self.ends.last_seats.copy(), "_seat": over}
             info["final_info"] = last | {key: info[key] for key in info if key != "seat"}
             info["final_obs"] = self.final()
-            info["_final_info"] = over.copy()
-            info["_final_obs"] = over.copy()
+            info["_final_info"] = info["_final_obs"] = over
         return info
 
     def final(self) -> Any:
         """What the learners saw when their matches ended, and None where none has: so Gymnasium's own has it."""
         setup = self.setup
-        found = np.full(self.num_envs, None, object)
-        for row in np.flatnonzero(self.ends["over"]):
-            numbers = np.empty(setup.size, setup.dtype)
-            setup.scale.fill(numbers[None], self.ends["lasts"][row].tobytes())
-            found[row] = {"observation": numbers, "action_mask": np.zeros(setup.moves, np.int8)}
+        found = np.empty(self.num_envs, object)
+        rows = np.flatnonzero(self.ends.over)
+        numbers = np.empty((len(rows), setup.size), setup.dtype)
+        masks = np.zeros((len(rows), setup.moves), np.int8)
+        self.scale.fill(numbers, self.ends.lasts[rows].tobytes())
+        for number, row in enumerate(rows.tolist()):
+            found[row] = {"observation": numbers[number], "action_mask": masks[number]}
         return found
 
     def close_extras(self, **kwargs: Any) -> None:
