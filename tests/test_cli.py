@@ -134,7 +134,7 @@ def test_commands_at_the_table(run: Run) -> None:
         "why buy:province\nhelp buy:moat\nhelp\nlog\ntreasures\nundo\nredo\nundo\nundo\nwhy\nnonsense\n99\nb\ntable\n"
     )
     _, out = run("play", "dominion", "--seed", "7", typed=typed)
-    assert "Province costs 8, you have 0" in out
+    assert "Province costs 8, you have 4" in out
     assert "Moat: +2 cards. Reaction" in out
     assert "take your last move back" in out
     assert "Player 1 (you) draws" in out

@@ -67,7 +67,7 @@ LISTS = {
     "close": "Gold if (coins > 3",
     "empty": "# nothing",
 }
-BOTS = "random, novice, regular, expert, bbm, bmu, smithy, double-witch, network"
+BOTS = "random, novice, regular, expert, bbm, bmu, smithy, double-witch, written, network"
 SETS = "first-game, big-money, interaction, size-distortion, village-square, random"
 CARDS = (
     "adventurer, bureaucrat, cellar, chancellor, chapel, council_room, feast, festival, gardens, laboratory, library, "
@@ -103,7 +103,7 @@ SCENES = [
     ("play dominion --option kingdom=x", f"option kingdom is one of {SETS}, or a list of ten cards; not ['x']"),
     ("play dominion --option kingdom=moat,moat", "option kingdom names moat more than once"),
     ("play dominion --option kingdom=moat,mine", "option kingdom is ten cards, not 2"),
-    ("play dominion --option kingdom=moat,gold", "option kingdom: 'gold' is in every game, it is no kingdom card"),
+    ("play dominion --option kingdom=moat,gold", "option kingdom: 'gold' is in every match, it is no kingdom card"),
     ("play dominion --option kingdom=moat,x", f"option kingdom: there is no card 'x'; the cards are {CARDS}"),
     ("play bronze_age --option trading=maybe", "option trading is yes or no, not 'maybe'"),
     (
@@ -141,7 +141,7 @@ SCENES = [
     ),
     (
         "replay impossible.json",
-        "at ply 0: a move of the record is not possible: buy:province: Province costs 8, you have 0",
+        "at ply 0: a move of the record is not possible: buy:province: Province costs 8, you have 4",
     ),
     (
         "replay unfinished.json",
@@ -278,20 +278,21 @@ COMPONENTS = [
         "dominion",
         'key = "moat"',
         'key = "mote"',
-        "the components of dominion list the cards in this order: copper, ",
+        "The cards [card]: the entries are these, in this order: copper, ",
         "",
     ),
-    ("dominion", "hand = 5", 'hand = "5"', "broken.toml: ", "Expected `int`, got `str` - at `$.deck.hand`"),
-    ("bronze_age", "rolls = 3", "rolls = 0", "the components of bronze_age: there is at least one roll", ""),
+    ("dominion", "hand = 5", 'hand = "5"', 'a whole number from 0 to 99 is needed here, not "5"', "[deck, hand]"),
+    ("dominion", "hand = 5", "hand =", "column 7 can't be read: this is no TOML", ""),
+    ("bronze_age", "rolls = 3", "rolls = 0", "Limits: rolls in a turn [", "[limits, rolls]"),
     (
         "strasbourg",
         "highest = 6",
         "highest = 7",
-        "the components of strasbourg: influence cards go from 1 to 6, at",
+        "[start, highest]: influence cards go from 1 to 6",
         "",
     ),
-    ("village", 'ends = ["village", "', 'ends = ["moon", "', "the road moon - ", ""),
-    ("my_village", "raid = 16", "raid = 5", "the components of my_village: the rat begins before the rat invasion", ""),
+    ("village", 'ends = ["village", "', 'ends = ["moon", "', 'needed here, not "moon"', "[road 1, ends 1]"),
+    ("my_village", "raid = 16", "raid = 5", "[rat, start 1]: the rat begins before the rat invasion", ""),
 ]
 
 

@@ -14,7 +14,8 @@ from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.game import Game
 from igroteka.engine.texts import HERE
 
-SEEDS = range(20) if os.environ.get("IGROTEKA_SOAK") else range(1)
+SOAK = bool(os.environ.get("IGROTEKA_SOAK"))
+SEEDS = range(20) if SOAK else range(1)
 FAR = 50_000
 """No match of random moves is this long."""
 
@@ -50,7 +51,11 @@ class Setup:
 
 
 def setups() -> list[Setup]:
-    """Each seat count with default options, and each value of each option where it is allowed."""
+    """Each seat count with default options, and each value of each option where it is allowed.
+
+    Who begins is the engine's own option, the same in all rooms, and drawn by lot unless chosen: but for a soak, one
+    seat stands for all.
+    """
     found = []
     for key in igroteka.game_keys(hidden=True):
         game = games.find(key)
@@ -58,7 +63,7 @@ def setups() -> list[Setup]:
             found.append(Setup(key, players, {}))
             for option in game.options:
                 for value in option.samples():
-                    if value == option.default:
+                    if value == option.default or (option.key == "first" and value != str(players - 1) and not SOAK):
                         continue
                     try:
                         game.read_setup(players, {option.key: value})

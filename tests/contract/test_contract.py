@@ -154,6 +154,7 @@ def test_a_seat_cannot_tell_its_imagination_from_the_truth(setup: Setup, seed: i
             )
             assert twin.to_act == match.to_act, leak.format("knows of who is asked is different", "the question")
             assert twin.legal(seat) == match.legal(seat), leak.format("may play is different", "`answers`")
+            assert warnings(twin, seat) == warnings(match, seat), leak.format("is warned of is different", "`warning`")
             assert twin.observe(seat) == match.observe(seat), leak.format(
                 "observes is different", f"`fill` in {place(match.game, 'observe.py')}"
             )
@@ -323,6 +324,21 @@ def test_strategies_play_legally_and_see_only_what_their_seat_knows(key: str) ->
                         "its own"
                     )
                 match.play(move, seat)
+
+
+def warnings(match: igroteka.Match, seat: int) -> list[object]:
+    """What the seat would lose by its answers; each has words."""
+    found: list[object] = []
+    for move in match.legal(seat):
+        warning = match.warning(move, seat)
+        if warning is None:
+            continue
+        for language in languages():
+            speaker = match.game.speaker(language)
+            assert speaker.has(warning.key), f"write the warning `{warning.key} = ...` in {texts(match.game)}"
+            assert "{" not in speaker.text(warning), unfilled(match, warning.key, speaker.text(warning))
+        found.append((move, warning.data()))
+    return found
 
 
 def moved(match: igroteka.Match) -> str:

@@ -23,6 +23,8 @@ from igroteka import games
 from igroteka.engine import components, figures, texts
 from tests.contract.setups import WRITTEN
 
+pytestmark = pytest.mark.once
+
 ROOT: Final = Path(__file__).parents[2]
 GAMES: Final = igroteka.game_keys(hidden=True)
 
@@ -50,7 +52,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "my_village": (
         r"(two|два|двух|ваши два) (dice|кубика|брошенных|из брошенных)|your two dice|два из брошенных",
-        r"up to four customers|from one to four|[Дд]о четырёх покупателей|от одного до четырёх",
+        r"up to four (customers|at a time)|from one to four|[Дд]о четырёх (покупателей|за раз)|от одного до четырёх",
         r"by 1|на 1\b|from 1 to 6|от 1 до 6|six at most|шест\w+",
         r"2, 3 (or|или) 4|вдвоём, втроём|двух ваших кубиков|two players|two turns|два хода|два$",
         r"(white|black|белый|чёрный) «?\d»?|(field|поле) \d",
@@ -66,7 +68,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "bronze_age": (
         r"\d\)|\d(st|nd|rd|th)|2 to 4|2–4|up to six|до шести|6 (offers|предложений)",
-        r"from three villages|от трёх поселений",
+        r"from three cities to seven|от трёх городов к семи",
         r"(eats|съедает|costs|стоит|Give up|сдать|Сдать|Turn|Сменять|Give|Want|Discard|Отдать|Попросить|Сбросить) 1\b",
         r"^1 (food|питание|die)|1 (stone|food|pottery|box|dice|point|камень|питание|керамик\w) ?[=:]?|\d(:| —) ",
     ),
@@ -93,7 +95,7 @@ def changed(game: str, content: dict[str, Any]) -> dict[str, Any]:
             return [other(place, each) for each in thing]
         if isinstance(thing, bool) or not isinstance(thing, int) or place in FIXED.get(game, set()):
             return thing
-        if place in ("family.generations", "start.copies"):  # a position holds no more
+        if place in ("family.generations", "start.copies", "chronicle.spaces", "graves.spaces"):  # no more will do
             return thing - 1
         if place.endswith((".values", ".play")) and game == "my_village":  # what two dice can show
             return thing - 1 if thing > 2 else 3
@@ -226,7 +228,7 @@ def raw(game: str, language: str) -> dict[str, Any]:
     """A game's messages as they are written."""
     found: dict[str, Any] = {}
     for folder in games.find(game).words:
-        found |= texts.messages((folder / f"{language}.ftl").read_text("utf-8"))
+        found |= texts.messages(texts.own(language, folder))
     return found
 
 
@@ -263,16 +265,12 @@ def named_figures(game: str, language: str, name: str) -> list[str]:
     return words_of(message).named if message is not None else []
 
 
-def places(game: str, language: str) -> dict[str, Path]:
-    """The files with words about a game: its own, its sets', its board's."""
+def places(game: str, language: str) -> dict[str, str]:
+    """The words about a game, by where they lie: its own, its sets', its board's."""
     room = games.find(game)
-    found = {
-        f"{folder.relative_to(room.folder)}": folder / f"{language}.ftl"
-        for folder in room.words
-        if room.folder in folder.parents
-    }
-    board = ROOT / "web" / "src" / "boards" / game / "texts" / f"{language}.ftl"
-    return {**found, **({"board": board} if board.exists() else {})}
+    found = {f"{folder.relative_to(room.folder)}": folder for folder in room.words if room.folder in folder.parents}
+    found["board"] = ROOT / "web" / "src" / "boards" / game / "texts"
+    return {where: texts.own(language, folder) for where, folder in found.items() if folder.exists()}
 
 
 @pytest.mark.parametrize("language", WRITTEN)
@@ -282,15 +280,15 @@ def test_no_text_writes_a_figure_itself(game: str, language: str) -> None:
     own = re.compile("|".join(f"(?:{rule})" for rule in RULES.get(game, RULES["pig"])), re.IGNORECASE)
     stale, unknown = [], []
     told = figures.told(games.find(game).folder)
-    for where, file in places(game, language).items():
-        for name, message in texts.messages(file.read_text("utf-8")).items():
+    for where, said_there in places(game, language).items():
+        for name, message in texts.messages(said_there).items():
             words = words_of(message)
             for said in words.said:
                 if number.search(own.sub("", said)):
-                    stale.append(f"{where}/{language}.ftl, {name}: «{said.strip()}»")
+                    stale.append(f"{where}, {language}, {name}: «{said.strip()}»")
             if not name.startswith(figures.EVERY):
                 unknown += [
-                    f"{where}/{language}.ftl, {name}: ${each}"
+                    f"{where}, {language}, {name}: ${each}"
                     for each in words.named
                     if "-" in each and each not in told and each.rpartition("_")[0] not in told
                 ]

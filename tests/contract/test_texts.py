@@ -17,10 +17,12 @@ from igroteka.engine.texts import FIRST, file_name, languages
 from igroteka.server.refusals import TEXTS
 from tests.contract.setups import WRITTEN, place
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(igroteka.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 ROOMS = [games.find(key) for key in igroteka.game_keys(hidden=True)]
-PARTS = ("texts", "guide", "refusals")
+PARTS = ("texts", "guide", "refusals", "workshop")
 FOLDERS = [texts.HERE, REFUSALS, TEXTS, *(game.folder / part for game in ROOMS for part in PARTS)]
 FOLDERS += [folder for game in ROOMS for folder in game.words if folder != game.texts]
 CASES = ("acc", "gen", "dat", "ins", "pre", "plural")
@@ -40,14 +42,20 @@ def shown(file: Path) -> str:
     return str(Path("src", "igroteka", file.relative_to(PACKAGE)) if file.is_relative_to(PACKAGE) else file)
 
 
+def file_of(folder: Path, language: str) -> str:
+    """Where the words of a folder are written: in a file of their own, or in those of its pieces."""
+    pieces = any(folder.glob("*.toml")) and not any(folder.glob("*.ftl"))
+    return f"{shown(folder)}/*.toml, {language}," if pieces else shown(folder / f"{language}.ftl")
+
+
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
-    file = folder / f"{language}.ftl"
-    assert file.exists(), f"write {shown(file)}: a room has words in {' and '.join(WRITTEN)}"
-    return parsed(file)
+    words = texts.own(language, folder)
+    assert words, f"write {file_of(folder, language)}: a room has words in {' and '.join(WRITTEN)}"
+    return parsed(words, file_of(folder, language))
 
 
-def parsed(file: Path) -> dict[str, ast.Message]:
-    resource = FluentParser().parse(file.read_text("utf-8"))
+def parsed(words: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(words)
     broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not broken, f"{file} is not Fluent here: {broken[0].content if broken else ''}"
     found: dict[str, ast.Message] = {}
@@ -63,7 +71,7 @@ def messages_of(game: Game, language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for folder in game.words:
         for key, message in messages(folder, language).items():
-            assert key not in found, f"{folder}/{language}.ftl has {key}, which another folder of {game.key} has, too"
+            assert key not in found, f"{file_of(folder, language)} has {key}, as another folder of {game.key} has"
             found[key] = message
     return found
 
@@ -72,18 +80,23 @@ def messages_of(game: Game, language: str) -> dict[str, ast.Message]:
 def test_both_languages_say_the_same_things(folder: Path) -> None:
     english = messages(folder, FIRST)
     for language in WRITTEN:
-        other, file = messages(folder, language), shown(folder / f"{language}.ftl")
-        lacking, unknown = sorted(set(english) - set(other)), sorted(set(other) - set(english))
-        assert not lacking, f"write these in {file}, as {FIRST}.ftl beside it has them: {', '.join(lacking)}"
-        assert not unknown, f"{shown(folder / f'{FIRST}.ftl')} lacks what {language}.ftl has: {', '.join(unknown)}"
+        other, file = messages(folder, language), file_of(folder, language)
+        lacking = sorted(set(english) - set(other))
+        unknown = sorted(key for key in set(other) - set(english) if not translates_a_note(folder, key))
+        assert not lacking, f"write these in {file}, as {file_of(folder, FIRST)} has them: {', '.join(lacking)}"
+        assert not unknown, f"{file_of(folder, FIRST)} lacks what {file} has: {', '.join(unknown)}"
         for key in english:
             assert attributes(english[key]) == attributes(other[key]), (
-                f"{key} has other attributes in {file} than in {FIRST}.ftl; only {', '.join(CASES)} are a language's "
-                "own"
+                f"{key} has other attributes in {file} than in {FIRST}; only {', '.join(CASES)} are a language's own"
             )
             assert variables(english[key]) == variables(other[key]), (
-                f"{key} names other variables in {file} than in {FIRST}.ftl: {variables(english[key])} there"
+                f"{key} names other variables in {file} than in {FIRST}: {variables(english[key])} there"
             )
+
+
+def translates_a_note(folder: Path, key: str) -> bool:
+    """Whether this is a remark of the components file, which has it in English itself."""
+    return folder.name == "workshop" and key.startswith("note-")
 
 
 def strays(folder: Path) -> list[str]:
@@ -97,7 +110,9 @@ def strays(folder: Path) -> list[str]:
             found.append(f"{shown(file)} is read by nobody; the files are {', '.join(sorted(files))}")
             continue
         english = messages(files[file.name], FIRST)
-        for key, message in parsed(file).items():
+        for key, message in parsed(file.read_text("utf-8"), shown(file)).items():
+            if translates_a_note(files[file.name], key):
+                continue
             if key not in english:
                 found.append(f"{key} in {shown(file)} is asked for by nobody: is it spelt as in English?")
             elif more := variables(message) - variables(english[key]):
