@@ -8,7 +8,7 @@ NODE := $(BIN)/python web/node.py
 STAGES := $(PYTHON) -m tools.stages
 
 .PHONY: play site site-play web test quick check compiled soak wheel release docs bench bench-envs bench-library \
-  bench-web bench-site goldens game constraints clean help
+  bench-web bench-site pictures goldens game constraints clean help
 
 play: ## start the table and open it in the browser (ARGS=--no-compile: interpreted only; COMPONENTS=my_village=fixed.toml)
 	@$(if $(COMPONENTS),IGROTEKA_COMPONENTS=$(COMPONENTS) )$(PYTHON) -m tools.play $(ARGS)
@@ -60,6 +60,9 @@ bench-library: compiled ## the public API beside the kernel below it, as ratios
 
 bench-web: compiled ## the browser table as a mid phone has it: lobby, and an answer's effect
 	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench -- phone
+
+pictures: compiled ## take docs/screenshots anew (PICTURES=folder: elsewhere)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IGROTEKA_PURE=0 $(NODE) npm run --silent bench -- pictures
 
 bench-site: site ## the site: its size, and how soon one can play
 	$(NODE) npm run --silent bench -- site

@@ -1,8 +1,8 @@
-"""Compiles engine, rooms and search with mypyc: `python -m tools.compiling` from the root.
+"""Compiles engine, rooms, search and what a server does most with mypyc: `python -m tools.compiling` from the root.
 
-Every room is a group of its own, one C file and one library, so that two compilers can work side by side and a changed
-room is compiled alone. Objects and libraries are kept by the content that they were made of (`build/mypyc`), so what
-was compiled once is not compiled again, whatever happened in between.
+Every room is a group of its own, one C file and one library, and so is search, so that two compilers can work side by
+side and what has changed is compiled alone. Objects and libraries are kept by the content that they were made of
+(`build/mypyc`), so what was compiled once is not compiled again, whatever happened in between.
 
 The result is a copy of `src/igroteka` with the compiled modules beside their sources: `build/compiled`, a link to the
 folder of this very code. It is put there whole or not at all.
@@ -36,10 +36,17 @@ CACHE = BUILD / "mypyc"
 COMPILED = BUILD / "compiled"
 LOG = BUILD / "compile.log"
 
-ENGINE = ["chance", "dealer", "match", "memory", "observation", "playout", "sets", "state", "strategy", "words"]
-SEARCH = ["guided", "network", "plans", "search"]
+ENGINE = ["chance", "dealer", "match", "memory", "observation", "playout", "seat", "sets", "state"]
+ENGINE += ["strategy", "ties", "timeline", "words"]
+SEARCH = ["guided", "network", "network_sums", "plans", "search"]
+SERVER = ["tables/patch.py", "tables/sight.py"]
+"""What a server does for everybody who looks, at every move."""
+SUMS = PACKAGE / "bots" / "sums.c"
+"""The one file that is C from the beginning: Python has no word for adding up many numbers at once."""
 ROOM_STAYS_INTERPRETED = {"components", "draw", "view"}
 KEPT_DAYS = 30
+LONGEST = 240
+"""Letters in which a compiler's failure is told."""
 
 FRONT = 0.2
 """The share of the time that goes into reading Python and writing C."""
@@ -66,12 +73,13 @@ def of_room(room: Path) -> list[Path]:
 
 
 def groups() -> dict[str, list[Path]]:
-    """The modules worth compiling, by library: the kernel with search and tables, and every room."""
+    """The modules worth compiling, by library: the kernel, every room, search with many tables, some of the server."""
     kernel = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
-    kernel += [PACKAGE / "bots" / f"{name}.py" for name in SEARCH]
-    kernel.append(PACKAGE / "envs" / "batch.py")
+    search = [*(PACKAGE / "bots" / f"{name}.py" for name in SEARCH), PACKAGE / "envs" / "batch.py"]
     rooms = {room.name: of_room(room) for room in sorted((PACKAGE / "games").iterdir()) if room.is_dir()}
-    return {"igroteka_engine": kernel} | {f"igroteka_{name}": found for name, found in rooms.items() if found}
+    found = {"igroteka_engine": kernel} | {f"igroteka_{name}": paths for name, paths in rooms.items() if paths}
+    found["igroteka_search"] = search
+    return found | {"igroteka_server": [PACKAGE / "server" / name for name in SERVER]}
 
 
 # What was made of what
@@ -94,6 +102,8 @@ def fingerprint() -> str:
     for folder in ("engine", "games", "bots", "envs"):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             parts += [path.relative_to(SOURCES).as_posix(), path.read_bytes()]
+    parts += [(PACKAGE / "server" / name).read_bytes() for name in SERVER]
+    parts.append(SUMS.read_bytes())
     return digest(*parts)
 
 
@@ -167,6 +177,7 @@ class Steps:
 def to_c(target: Path, cache: Path) -> list[Any]:
     """Write the C files; returns setuptools' extensions."""
     from mypyc.build import mypycify
+    from setuptools import Extension
 
     found = {name: [path.relative_to(SOURCES).as_posix() for path in paths] for name, paths in groups().items()}
     options = [
@@ -183,14 +194,18 @@ def to_c(target: Path, cache: Path) -> list[Any]:
         separate=[(paths, name) for name, paths in found.items()],
         target_dir=str(target),
     )
+    flags = ["/O2"] if sys.platform == "win32" else ["-O3"]
+    extensions.append(Extension("igroteka.bots.sums", [str(SUMS)], extra_compile_args=flags))
+    more = []
     if sys.platform != "win32":
         # What nobody outside can see, nobody can replace: only so may the compiler put small functions into callers.
-        for extension in extensions:
-            extension.extra_compile_args.append("-fvisibility=hidden")
-            if sys.platform == "linux":
-                # Python's own functions, which everything here calls all the time, are called without a detour. That
-                # is 2 to 4 % of the kernel's speed.
-                extension.extra_compile_args.append("-fno-plt")
+        more.append("-fvisibility=hidden")
+    if sys.platform == "linux":
+        # Python's own functions, which everything here calls all the time, are called without a detour. That is 2 to
+        # 4 % of the kernel's speed.
+        more.append("-fno-plt")
+    for extension in extensions:  # which share one list
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
     return extensions
 
 
@@ -418,9 +433,10 @@ def main() -> int:
 
 
 def why(error: BaseException) -> str:
-    """The first error in the log, or else what was raised."""
+    """The first error in the log, or else what was raised; of a long command, its beginning and how it ended."""
     said = LOG.read_text(encoding="utf-8", errors="replace").splitlines()
-    return next((line for line in said if re.search(r"\b(error|Error)\b", line)), f"{type(error).__name__}: {error}")
+    found = next((line for line in said if re.search(r"\b(error|Error)\b", line)), f"{type(error).__name__}: {error}")
+    return found if len(found) <= LONGEST else f"{found[: LONGEST // 2]} … {found[-LONGEST // 2 :]}"
 
 
 if __name__ == "__main__":

@@ -166,8 +166,12 @@ def pip(*words: str) -> list[str]:
 
 
 def pinned(*wanted: str) -> list[str]:
-    """The words for pip that bring packages in the versions that were tried."""
-    return pip("install", "--prefer-binary", "--constraint", str(ROOT / "constraints.txt"), *wanted)
+    """The words for pip that bring packages in the versions that were tried.
+
+    Python compiles what it imports when it does; most of what packages bring is never imported, and compiling all of
+    it would take longer than fetching it.
+    """
+    return pip("install", "--no-compile", "--prefer-binary", "--constraint", str(ROOT / "constraints.txt"), *wanted)
 
 
 class SetUp:

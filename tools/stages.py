@@ -1,9 +1,12 @@
-"""`make test`: every check and test, in stages, two of them at a time where nothing speaks against it.
+"""`make test`: every check and test, in stages, three of them at a time where nothing speaks against it.
+
+More than there are processors, since a browser and a server mostly wait for each other. What others wait for, and what
+takes longest, goes first and has the processors first: packages, compiling, the browser.
 
 The whole suite runs on the compiled build. Interpreted runs what could differ between the builds: the contract that
-every game keeps, with its golden matches, the engine, and the scenes of the rooms. Ray, OpenSpiel, PostgreSQL and
-PyTorch have stages of their own, and the browser clicks beside all that. A stage that fails ends the run; its output is
-shown, and stays in `build/test`.
+every game keeps, with its golden matches, the engine, and the scenes of the rooms, but for what is marked `once`. Ray,
+OpenSpiel, PostgreSQL and PyTorch have stages of their own, and the browser clicks beside all that. A stage that fails
+ends the run; its output is shown, and stays in `build/test`.
 
 It needs nothing installed: the first stages set up what is missing.
 """
@@ -11,6 +14,7 @@ It needs nothing installed: the first stages set up what is missing.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import shutil
 import subprocess
@@ -22,6 +26,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools import compiling, play
+from tools.alone import building
 from tools.bar import Bar
 
 ROOT = compiling.ROOT
@@ -32,6 +37,8 @@ DIFFERS = ["tests/contract", "tests/engine", "tests/games"]
 """What runs interpreted, too."""
 INSTALL = ("-m", "pip", "--disable-pip-version-check", "--quiet", "install")
 SLOWEST = 20
+BEHIND = 5
+"""How much lower the priority of most stages is than that of those that the whole waits for."""
 LINES = 150
 """How much of a failed stage's output is shown."""
 
@@ -45,10 +52,22 @@ class Failed(Exception):
 class Stage:
     """One stage: what it waits for, and what it does."""
 
-    def __init__(self, name: str, work: Work, after: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, work: Work, after: tuple[str, ...] = (), nice: int = 0) -> None:
         self.name = name
         self.work = work
         self.after = after
+        self.nice = nice
+
+
+def computing_of(process: subprocess.Popen[str]) -> float:
+    """The processors' seconds that went into a program and all that it started, when it has ended; 0 if unknown."""
+    if not hasattr(os, "waitid") or not Path("/proc/self/stat").exists():
+        return 0.0
+    with contextlib.suppress(OSError, ValueError):
+        os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)  # its figures go when it is waited for in earnest
+        fields = Path(f"/proc/{process.pid}/stat").read_text("utf-8", "replace").rpartition(")")[2].split()
+        return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 class Running:
@@ -61,6 +80,7 @@ class Running:
         self.log.write_text("", encoding="utf-8")
         self.started = time.perf_counter()
         self.spent = 0.0
+        self.computed = 0.0
         self.error: BaseException | None = None
         self.skipped = False
         self.thread = threading.Thread(target=self.run, daemon=True)
@@ -79,8 +99,14 @@ class Running:
             log.write(f"$ {' '.join(words)}\n")
             log.flush()
             process = self.programs.start(
-                list(words), cwd=ROOT, env={**os.environ, **environment}, stdout=log, stderr=subprocess.STDOUT
+                list(words),
+                self.stage.nice,
+                cwd=ROOT,
+                env={**os.environ, **environment},
+                stdout=log,
+                stderr=subprocess.STDOUT,
             )
+            self.computed += computing_of(process)
             process.wait()
         self.programs.running.discard(process)
         if process.returncode:
@@ -125,11 +151,9 @@ def set_up_packages(at: Running) -> None:
         at.skipped = True
         return
     play.SetUp(at.programs).make_venv()
-    pip = [str(play.python()), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-    at.command(*pip, "--upgrade", "pip>=25.1")
-    pinned = ["--prefer-binary", "--constraint", str(ROOT / "constraints.txt")]
-    at.command(*pip, *pinned, "hatchling", "editables", *play.dependencies(), "--group", "dev")
-    at.command(*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    at.python(*INSTALL, "--no-compile", "--upgrade", "pip>=25.1")
+    at.command(*play.pinned("--quiet", "hatchling", "editables", *play.dependencies(), "--group", "dev"))
+    at.python(*INSTALL, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     play.put(play.VENV / "developing", wanted)
 
 
@@ -154,6 +178,9 @@ def pages(at: Running) -> None:
         at.skipped = True
         return
     play.build_pages(at.programs)
+    if play.python().exists():
+        # Where nothing is to be compiled, the compiled build was there before: it has a copy of the pages, too.
+        at.python("-c", "from tools import compiling; compiling.ready()")
 
 
 def compiled(at: Running) -> None:
@@ -197,7 +224,10 @@ def browser(at: Running) -> None:
 
 
 def site(at: Running) -> None:
-    """The table without a server, as one folder."""
+    """The table without a server, as one folder, if it isn't up to date."""
+    if building.is_built():
+        at.skipped = True
+        return
     at.python("-m", "tools.alone.building")
 
 
@@ -224,7 +254,7 @@ def docs(at: Running) -> None:
 
 def python_tests(*, compiled: bool, soak: bool = False, mark: str = "", where: tuple[str, ...] = ()) -> Work:
     """A stage of tests in Python; without a mark, all that have no stage of their own."""
-    chosen = mark or " and ".join(f"not {name}" for name in APART)
+    chosen = mark or " and ".join(f"not {name}" for name in [*APART, *(["once"] if where else [])])
 
     def work(at: Running) -> None:
         if mark == "learn":
@@ -248,29 +278,33 @@ def everything(soak: bool) -> list[Stage]:
         Stage("npm", set_up_npm, npm_after),
         Stage("compile", compiled, ("packages",)),
         Stage("pages", pages, ("npm",)),
-        Stage("lint", lint, ("packages",)),
-        Stage("web-types", web_types, ("packages", "npm")),
-        Stage("web-logic", web_logic, ("web-types",)),
         Stage("browser", browser, ("compile", "pages")),
-        Stage("site", site, ("packages", "npm")),
-        Stage("site-tests", site_tests(soak), ("site",)),
-        Stage("compiled", python_tests(compiled=True, soak=soak), ("compile", "pages", "web-types")),
-        Stage("types", types, ("packages",)),
-        Stage("web-check", web_check, ("web-types",)),
-        Stage("interpreted", python_tests(compiled=False, soak=soak, where=differs), ("packages",)),
+        Stage("lint", lint, ("packages",), BEHIND),
+        Stage("site", site, ("packages", "npm"), BEHIND),
+        Stage("site-tests", site_tests(soak), ("site",), BEHIND),
+        Stage("web-types", web_types, ("packages", "npm"), BEHIND),
+        Stage("web-logic", web_logic, ("web-types",), BEHIND),
+        Stage("compiled", python_tests(compiled=True, soak=soak), ("compile", "pages", "web-types"), BEHIND),
+        Stage("types", types, ("packages",), BEHIND),
+        Stage("web-check", web_check, ("web-types",), BEHIND),
+        # It could begin at once, but would only be in the compilers' way, for whom the longest stages wait.
+        Stage("interpreted", python_tests(compiled=False, soak=soak, where=differs), ("compile",), BEHIND),
     ]
     apart = [name for name in APART if soak or name != "learn"]  # PyTorch is gigabytes to fetch, for a few tests
-    found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), ("compile", "pages")) for name in apart]
+    built = ("compile", "pages")
+    found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), built, BEHIND) for name in apart]
     if soak:
-        found.append(Stage("attacks", attacks, ("compile", "pages")))
+        found.append(Stage("attacks", attacks, built, BEHIND))
     return found
 
 
 def quick(game: str) -> list[Stage]:
     """What a change of one room wants: its tests, the contract for it, and the types and style of what changed."""
     room, scenes = Path("src/igroteka/games", game), Path("tests/games", game)
+    known = sorted(path.parent.name for path in (ROOT / "src/igroteka/games").glob("*/components.toml"))
+    # pytest looks for parts of names, and my_village has village in its own.
+    alone = " and not ".join([game, *(other for other in known if game in other and game != other)])
     if not (ROOT / room).is_dir():
-        known = sorted(path.parent.name for path in (ROOT / "src/igroteka/games").glob("*/components.toml"))
         raise SystemExit(f"There is no room {game!r}; there are {', '.join(known)}: make quick GAME={known[0]}")
 
     def style(at: Running) -> None:
@@ -283,7 +317,7 @@ def quick(game: str) -> list[Stage]:
         at.pytest(str(scenes), compiled=False, jobs="0")
 
     def the_contract(at: Running) -> None:
-        at.pytest("tests/contract", "tests/test_fidelity.py", "-k", game, compiled=False, jobs="2")
+        at.pytest("tests/contract", "tests/test_fidelity.py", "-k", alone, compiled=False, jobs="2")
 
     return [
         Stage("packages", set_up_packages),
@@ -349,7 +383,8 @@ class Plan:
         if ended.skipped:
             return
         closing = ended.closing()
-        print(f"{ended.stage.name:{self.width}}  {ended.spent:5.0f} s  {result}{closing}", flush=True)
+        computed = f"  ({ended.computed:.0f} s of computing)" if ended.computed else ""
+        print(f"{ended.stage.name:{self.width}}  {ended.spent:5.0f} s  {result}{computed}{closing}", flush=True)
         if ended.error is not None:
             said = ended.log.read_text(encoding="utf-8", errors="replace").splitlines()
             print("\n".join(["", *said[-LINES:], "", f"{ended.stage.name}: {ended.error}; all of it: {ended.log}"]))
@@ -378,7 +413,7 @@ def main() -> int:
     parser.add_argument("--quick", metavar="GAME", help="only what a change of one room wants")
     parser.add_argument("--only", metavar="STAGE", action="append", help="only this stage, and what it waits for")
     parser.add_argument("--docs", action="store_true", help="only the documentation as a site, into build/site")
-    parser.add_argument("--lanes", type=int, default=2, help="stages side by side")
+    parser.add_argument("--lanes", type=int, default=3, help="stages side by side")
     asked = parser.parse_args()
     stages = quick(asked.quick) if asked.quick else everything(asked.soak)
     if asked.docs:
@@ -388,6 +423,7 @@ def main() -> int:
     shutil.rmtree(LOGS, ignore_errors=True)
     LOGS.mkdir(parents=True)
     plan = Plan(stages, asked.lanes)
+    play.catch_signals()
     started = time.perf_counter()
     try:
         well = plan.run()

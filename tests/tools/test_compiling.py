@@ -28,7 +28,8 @@ def test_all_of_a_room_is_compiled_but_what_is_read_once_or_seen(tmp_path: Path)
 
 def test_every_room_is_a_library() -> None:
     rooms = {path.parent.name for path in compiling.PACKAGE.glob("games/*/components.toml")}
-    assert set(compiling.groups()) == {"igroteka_engine"} | {f"igroteka_{room}" for room in rooms}
+    house = {"igroteka_engine", "igroteka_search", "igroteka_server"}
+    assert set(compiling.groups()) == house | {f"igroteka_{room}" for room in rooms}
 
 
 def test_a_mirror_has_what_is_there_and_keeps_what_was_compiled(tmp_path: Path) -> None:
@@ -58,3 +59,14 @@ def test_an_object_is_known_by_its_headers_too(tmp_path: Path) -> None:
 def test_a_failing_program_says_why(tmp_path: Path) -> None:
     with pytest.raises(play.Trouble, match=r"all that it said: .*pip.log\n  no such package"):
         play.Programs().run(["sh", "-c", "echo no such package; exit 3"], tmp_path / "pip.log")
+
+
+def test_a_failing_compiler_is_told_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "LOG", tmp_path / "compile.log")
+    compiling.LOG.write_text("room.c\nroom.c:3: error: no such file\n", "utf-8")
+    assert compiling.why(OSError("anything")) == "room.c:3: error: no such file"
+    compiling.LOG.write_text("", "utf-8")
+    told = compiling.why(RuntimeError(f"Command 'false {'-O3 ' * 999}' returned non-zero exit status 1."))
+    assert told.startswith("RuntimeError: Command 'false -O3")
+    assert told.endswith("returned non-zero exit status 1.")
+    assert len(told) < 300

@@ -43,7 +43,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            while not self.stopped.is_set():
+            while not self.stopped.wait(0.1):  # a quick machine would be told that it asks too often
                 self.move()
         except BaseException as failure:
             self.failure = failure

@@ -2,8 +2,8 @@
 
 In it lie the pages (built by Vite in their mode `site`), Python for the browser (Pyodide, from npm), the packages that
 the server needs there (wheels from the package index), and the house itself, compiled by that very Python under Node.
-Whatever is Python is packed: many files one after another, gzipped together, which is much smaller than each for
-itself, and is the same size whether or not a web server compresses.
+Whatever is Python is packed: many files one after another, compressed together by Zstandard, which is much smaller
+than each for itself, and is the same size whether or not a web server compresses.
 
     python -m tools.alone.building    # into build/site-play
     python -m tools.alone.serving     # and hands it out here
@@ -19,6 +19,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -51,29 +52,43 @@ WHEELS = [
     "mypy-extensions",
     "openskill",
     "pytz",
-    "rich",
     "starlette",
-    "typing-extensions",
 ]
 """What the server imports. Alembic, SQLAlchemy, Argon2, HTTPX and Uvicorn are loaded only where they are of use."""
 
+TYPING = """from typing import *
+from typing import NotRequired, Required, get_type_hints
+
+
+def sentinel(name):
+    return object()
+"""
+"""In place of `typing_extensions`: what the packages ask of it, this Python has itself, but for one word."""
+
 LEFT_OUT = [
-    "*.dist-info/*", "*.pyi", "*/py.typed", "*/tests/*", "*.c", "*.h",
-    "babel/messages/*", "babel/locale-data/*", "babel/global.dat",
-    "pytz/zoneinfo/*", "pytz/zoneinfo.zip",
-    "anyio/_backends/_trio.*", "anyio/pytest_plugin.*", "starlette/testclient.*",
-    "rich/_unicode_data/unicode[4-9]*", "rich/_unicode_data/unicode1[0-6]*", "rich/progress*", "rich/__main__.*",
-    "rich/markdown.*", "rich/syntax.*", "rich/traceback.*",
-    "igroteka/web/*", "igroteka/envs/*", "igroteka/arena/*", "igroteka/cli.*", "igroteka/terminal.*",
+    "*.dist-info/*", "*.pyi", "*/py.typed", "*/tests/*", "*.c", "*.h", "*.md",
+    "babel/messages/*", "babel/locale-data/*", "babel/global.dat", "babel/support.*", "babel/units.*", "babel/lists.*",
+    "babel/languages.*", "babel/localtime/_win32.*", "pytz/zoneinfo/*", "pytz/zoneinfo.zip", "pytz/reference.*",
+    "anyio/_backends/_trio.*", "anyio/pytest_plugin.*", "anyio/streams/file.*", "anyio/streams/text.*",
+    "starlette/testclient.*", "starlette/middleware/wsgi.*", "starlette/middleware/opentelemetry.*",
+    "starlette/middleware/cors.*", "starlette/middleware/sessions.*", "starlette/middleware/httpsredirect.*",
+    "starlette/middleware/trustedhost.*", "starlette/middleware/authentication.*", "starlette/authentication.*",
+    "starlette/schemas.*", "starlette/templating.*", "starlette/config.*", "starlette/endpoints.*",
+    "librt/base64.*", "librt/internal.*", "librt/random.*", "librt/threading.*", "librt/time.*",
+    "igroteka/web/*", "igroteka/.web-*", "igroteka/envs/*", "igroteka/arena/*", "igroteka/cli.*", "igroteka/terminal.*",
     "igroteka/saves.*", "igroteka/arguments.*", "igroteka/__main__.*",
     "igroteka/server/__main__.*", "igroteka/server/commands.*",
     "igroteka/server/storage/migrations/*", "igroteka/server/storage/postgres.*", "igroteka/server/storage/backup.*",
     "igroteka/server/storage/opening.*", "igroteka/server/storage/schema.*", "igroteka/server/archive/validation.*",
     "igroteka/engine/notebook.*", "igroteka/learn/*", "igroteka/bots/network_arrays.*",
-    "igroteka/games/*/bots/network.bin",
+    "igroteka/games/pig/*", "igroteka/games/*/draw.*",
 ]  # fmt: skip
-"""What nobody asks for in a browser; and the networks, which alone would be a third of all that is allowed: without
-them bots play by their written strategies."""
+"""What nobody asks for in a browser. Every game on the shelf has a board, so nothing is drawn in letters."""
+NETWORKS = "igroteka/games/*/bots/network.bin"
+"""Each is a pack of its own, which is fetched when a bot that plays by it is asked for a move."""
+UNPACKED = [NETWORKS, "igroteka/*/ru.ftl"]
+"""What goes into no pack with what it lies beside. Russian words are said by the page, which has them as `answers`;
+Python says something itself only to developers, in English. (Those in the files of cards come along: 3 kB.)"""
 LIBRARY_LEFT_OUT = [
     "_pyrepl/*", "unittest/*", "multiprocessing/*", "xmlrpc/*", "pydoc*", "pdb.*", "bdb.*",
     "cmd.*", "doctest.*", "mailbox.*", "imaplib.*", "ftplib.*", "poplib.*", "smtplib.*", "optparse.*", "pickletools.*",
@@ -88,6 +103,9 @@ LIBRARY_LEFT_OUT = [
     "concurrent/futures/process.*", "urllib/robotparser.*", "sysconfig/__main__.*", "pyodide/_nodesock_transport.*",
     "csv.*", "runpy.*", "getpass.*", "socketserver.*", "argparse.*", "gettext.*", "urllib/request.*", "_ast_unparse.*",
     "tracemalloc.*", "pyodide/console.*", "code.*",
+    "pprint.*", "_markupbase.*", "html/parser.*", "py_compile.*", "graphlib.*", "sqlite3/__main__.*", "getopt.*",
+    "json/tool.*", "json/__main__.*", "zipfile/__main__.*", "concurrent/futures/interpreter.*", "colorsys.*", "sre_*",
+    "email/mime/*", "email/headerregistry.*", "email/contentmanager.*", "email/policy.*", "tomllib/mypy.ini",
 ]  # fmt: skip
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig"
 
@@ -119,21 +137,33 @@ ENGINE = (
     "igroteka/__init__", "igroteka/_build", "igroteka/records", "igroteka/engine/", "igroteka/bots/",
     "igroteka/languages/", "igroteka/games/",
     "igroteka/server/__init__", "igroteka/server/freeze", "igroteka/server/bot_process/",
-    "igroteka/server/browser/__init__", "igroteka/server/browser/mind",
+    "igroteka/server/browser/__init__", "igroteka/server/browser/mind", "igroteka/server/browser/sums",
 )  # fmt: skip
 """What thinks needs this and the games; the server needs the rest as well."""
 
 
 def pack_of(path: str) -> str:
     """The name of the pack that a file goes into."""
-    if path.startswith("rich/") or path.endswith("/draw.pyc"):
-        return "drawing"
     if room_of(path):
         return "games"
     return "engine" if path.startswith(ENGINE) else "server"
 
 
 # Making it
+
+
+def made_of() -> str:
+    """Names all that the site is made of."""
+    sources = [path for path in compiling.PACKAGE.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    # Pages may be built at the same time, and lie beside their place until they are whole.
+    ours = [path for path in sources if not path.relative_to(compiling.PACKAGE).parts[0].startswith(("web", ".web-"))]
+    scripts = [play.WEB / "compile.mjs", play.WEB / "minify.mjs", ROOT / "pyproject.toml", ROOT / "constraints.txt"]
+    return play.digest([*ours, *scripts, ROOT / "LICENSE", *Path(__file__).parent.glob("*.py")], play.pages_digest())
+
+
+def is_built() -> bool:
+    """Whether the site is there, and made of everything as it is now."""
+    return (SITE / "index.html").is_file() and play.stamped(MAKING / "site-of", made_of())
 
 
 class Making:
@@ -155,7 +185,7 @@ class Making:
     def everything(self) -> None:
         """Build the site beside its place, and put it there when it is whole."""
         MAKING.mkdir(parents=True, exist_ok=True)
-        making = MAKING / "site"
+        making, sources = MAKING / "site", made_of()
         shutil.rmtree(making, ignore_errors=True)
         self.say("Pages")
         self.pages(making)
@@ -173,6 +203,7 @@ class Making:
         shutil.rmtree(SITE, ignore_errors=True)
         making.replace(SITE)
         self.tell()
+        play.put(MAKING / "site-of", sources)
 
     def pages(self, making: Path) -> None:
         """The pages, by Vite in the mode that takes the server along."""
@@ -181,7 +212,7 @@ class Making:
 
     def packages(self) -> Path:
         """The wheels, unpacked side by side."""
-        wanted = play.digest([ROOT / "constraints.txt"], PLATFORM, VERSION, *COMPILED_WHEELS, *WHEELS)
+        wanted = play.digest([ROOT / "constraints.txt"], PLATFORM, VERSION, TYPING, *COMPILED_WHEELS, *WHEELS)
         wheels, place = MAKING / "wheels", MAKING / "packages"
         if play.stamped(MAKING / "packages-of", wanted):
             return place
@@ -196,8 +227,7 @@ class Making:
         for wheel in sorted(wheels.glob("*.whl")):
             with zipfile.ZipFile(wheel) as content:
                 content.extractall(place)
-        # Its list of emoji is the largest of Rich's files, and no drawing has any.
-        put(place / "rich" / "_emoji_codes.py", b"EMOJI = {}\n")
+        put(place / "typing_extensions.py", TYPING.encode())
         play.put(MAKING / "packages-of", wanted)
         return place
 
@@ -208,12 +238,14 @@ class Making:
         self.compile_part("packages", packages, MAKING / "bytecode", [MAKING / "packages-of"])
         house = list(files(compiling.SOURCES))
         own = MAKING / "own"
-        wanted = play.digest([compiling.SOURCES / path for path in house])
+        wanted = play.digest([ROOT / "pyproject.toml", *(compiling.SOURCES / path for path in house)])
         if not play.stamped(MAKING / "own-of", wanted):
             shutil.rmtree(own, ignore_errors=True)
             for path in house:
                 put(own / path, (compiling.SOURCES / path).read_bytes())
             put(own / "igroteka/server/browser/schema.json", self.schema())
+            version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+            put(own / "igroteka/server/browser/version.txt", version.encode())
             play.put(MAKING / "own-of", wanted)
         self.compile_part("house", own, MAKING / "house", [MAKING / "own-of"])
         shutil.rmtree(tree, ignore_errors=True)
@@ -244,35 +276,60 @@ class Making:
 
     def answers(self, into: Path) -> None:
         """What the server would always answer the same: the games and their words."""
-        self.here("tools.alone.answers", str(into))
+        self.here("tools.alone.answers", str(into), house=MAKING / "own")
 
-    def here(self, module: str, *words: str) -> None:
-        """Run a module that imports the house, as it lies here."""
-        paths = f"{compiling.SOURCES}{os.pathsep}{ROOT}"
+    def here(self, module: str, *words: str, house: Path = compiling.SOURCES) -> None:
+        """Run a module that imports the house, as it lies here or as it comes along."""
+        paths = f"{house}{os.pathsep}{ROOT}"
         self.run(self.python, "-m", module, *words, PYTHONPATH=paths, IGROTEKA_PURE="1")
 
     def packs(self, tree: Path, into: Path) -> dict[str, tuple[str, int]]:
         """The packs: how each file is called, and its size."""
         packs: dict[str, list[str]] = {}
-        for path in sorted(files(tree, ()), key=lambda path: (Path(path).suffix, path)):
+        for path in sorted(files(tree, UNPACKED), key=lambda path: (Path(path).suffix, path)):
             packs.setdefault(pack_of(path), []).append(path)
-        found = {name: write(into, name, packed(tree, paths)) for name, paths in packs.items()}
+        parts = {name: packed({path: (tree / path).read_bytes() for path in paths}) for name, paths in packs.items()}
+        contents: dict[str, bytes] = {}
+        for path in files(tree, ()):
+            if fnmatch.fnmatch(path, NETWORKS):
+                contents[f"network-{room_of(path)}"] = (tree / path).read_bytes()
         library = MAKING / "library.zip"
         with zipfile.ZipFile(library, "w", zipfile.ZIP_STORED) as archive:
             for path in sorted(files(MAKING / "library")):
                 if not library_left_out(path):
                     archive.writestr(zipfile.ZipInfo(path), (MAKING / "library" / path).read_bytes())
-        found["library"] = write(into, "library", library.read_bytes())
-        found["wasm"] = write(into, "wasm", (play.MODULES / "pyodide" / "pyodide.asm.wasm").read_bytes())
-        return found
+        # Together they are smaller than apart; and all of it is needed before a match can begin.
+        contents["python"] = packed({**parts, "library": library.read_bytes()})
+        contents["wasm"] = (play.MODULES / "pyodide" / "pyodide.asm.wasm").read_bytes()
+        return self.squeezed(contents, into)
+
+    def squeezed(self, contents: dict[str, bytes], into: Path) -> dict[str, tuple[str, int]]:
+        """Write these compressed, under names that tell their content; those names, and their sizes.
+
+        That takes a while, so whatever is the same as at the last building is taken from there.
+        """
+        kept, waiting = MAKING / "squeezed", MAKING / "to-squeeze"
+        shutil.rmtree(waiting, ignore_errors=True)
+        called = {name: f"{name}-{hashlib.sha256(content).hexdigest()[:12]}.pack" for name, content in contents.items()}
+        for name, content in contents.items():
+            if not (kept / called[name]).exists():
+                put(waiting / called[name], content)
+        if waiting.exists():
+            self.run(*self.node, "node", "compile.mjs", "--squeeze", str(waiting), str(kept))
+        for path in kept.iterdir():
+            if path.name not in called.values():
+                path.unlink()
+        for name in called.values():
+            put(into / name, (kept / name).read_bytes())
+        return {name: (file, (into / file).stat().st_size) for name, file in called.items()}
 
     def loader(self, into: Path) -> str:
         """Pyodide's own scripts; the folder that they are in."""
         version = json.loads((play.MODULES / "pyodide" / "package.json").read_bytes())["version"]
         folder = f"pyodide-{version}"
         for name in ("pyodide.mjs", "pyodide.asm.mjs"):
-            content = (play.MODULES / "pyodide" / name).read_text(encoding="utf-8")
-            put(into / folder / name, content.partition("//# sourceMappingURL")[0].encode())
+            (into / folder).mkdir(parents=True, exist_ok=True)
+            self.run(*self.node, "node", "minify.mjs", str(play.MODULES / "pyodide" / name), str(into / folder / name))
         return folder
 
     def app(self, making: Path) -> None:
@@ -338,20 +395,12 @@ def put(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
 
-def write(into: Path, name: str, content: bytes) -> tuple[str, int]:
-    """Write a file compressed, under a name that tells its content; that name, and its size."""
-    data = gzip.compress(content, 9, mtime=0)
-    called = f"{name}-{hashlib.sha256(data).hexdigest()[:12]}.pack"
-    put(into / called, data)
-    return called, len(data)
-
-
-def packed(tree: Path, paths: list[str]) -> bytes:
+def packed(contents: dict[str, bytes]) -> bytes:
     """A pack: the length of its list, the list of names and sizes, then the files one after another."""
-    contents = [(tree / path).read_bytes() for path in paths]
-    head = json.dumps([[path, len(content)] for path, content in zip(paths, contents, strict=True)]).encode()
-    return len(head).to_bytes(4, "big") + head + b"".join(contents)
+    head = json.dumps([[name, len(content)] for name, content in contents.items()]).encode()
+    return len(head).to_bytes(4, "big") + head + b"".join(contents.values())
 
 
 if __name__ == "__main__":
-    Making().everything()
+    if not is_built():
+        Making().everything()

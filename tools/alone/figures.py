@@ -19,7 +19,7 @@ UNUSED = (
 )  # fmt: skip
 """Parts of a locale that are left empty."""
 NEEDED = ("likely_subtags", "language_aliases", "parent_exceptions")
-"""Parts of what all locales share that are kept."""
+"""Parts of what all locales share that are kept, for the languages that come along."""
 
 
 def cut(data: dict[str, Any], language: str) -> dict[str, Any]:
@@ -38,7 +38,12 @@ def write(source: Path, into: Path, languages: list[str]) -> None:
         data = pickle.loads((source / "locale-data" / f"{language}.dat").read_bytes())
         (into / "locale-data" / f"{language}.dat").write_bytes(pickle.dumps(cut(data, language), 2))
     shared = pickle.loads((source / "global.dat").read_bytes())
-    shared = {name: (value if name in NEEDED else type(value)()) for name, value in shared.items()}
+    spoken = {language.split("_")[0] for language in languages}
+    for name, value in shared.items():
+        kept = value if name in NEEDED else type(value)()
+        if isinstance(kept, dict):
+            kept = {key: each for key, each in kept.items() if str(key).split("_")[0] in spoken}
+        shared[name] = kept
     (into / "global.dat").write_bytes(pickle.dumps(shared, 2))
 
 
