@@ -3,22 +3,30 @@ import BronzeBoard from "./BronzeBoard.svelte";
 import { ART } from "./art";
 import Piece from "./Piece.svelte";
 import Signs from "./Signs.svelte";
-import { onlyPayment, type BronzeView, type Components } from "./logic";
+import { type BronzeView, type Components } from "./logic";
 
 export const board: Board<BronzeView, Components> = {
   component: BronzeBoard,
-  verbs: ["roll", "keep", "preserve", "reroll", "build", "buy", "pay", "discard", "give", "ask", "send", "swap"],
+  verbs: [
+    "roll",
+    "keep",
+    "preserve",
+    "reroll",
+    "build",
+    "buy",
+    "pay",
+    "discard",
+    "offer",
+    "give",
+    "ask",
+    "send",
+    "swap",
+  ],
   prompt(view, names) {
     const { offer, active, seat } = view;
     return offer && active === seat ? { key: "compose", args: { name: names[offer.partner] ?? "" } } : null;
   },
-  usual: onlyPayment,
-  /** What isn't used this turn is lost, and the next player's dice can't be taken back. */
-  caution(move, view) {
-    const { workers, coins } = view;
-    if (move === "done_building" && workers > 0) return { key: "caution-workers", args: { n: workers } };
-    return move === "buy_nothing" && coins > 0 ? { key: "caution-coins", args: { n: coins } } : null;
-  },
+  usual: (view) => view.only,
   rules: ["rules-turn", "rules-trade", "rules-end"],
   signs: Signs,
   piece: { component: Piece, draws: (noun) => noun.startsWith("good-") && noun.slice(5) in ART },

@@ -1,6 +1,5 @@
 /** The Bronze Age: which move a click on dice, boxes and stacks means. */
 import type { components } from "../../api/bronze_age";
-import type { Text } from "../../lib/speaker";
 import type { ViewOf } from "../../table/desk";
 
 export type BronzeView = ViewOf<components["schemas"]["View"]>;
@@ -52,30 +51,9 @@ export function stackMove(item: string, moves: Legal): string {
   return `pay:${item}`;
 }
 
-/** What paying with a stack would leave missing, and how much of it would be lost. */
-export interface Paying {
-  missing: number;
-  lost: number;
-}
-
-/** Only for what can be paid with now; the engine's question says how much is missing. */
-export function paying(item: string, value: number, prompt: Text | null, moves: Legal): Paying | null {
-  const missing = prompt?.args?.["missing"];
-  if (!moves.has(`pay:${item}`) || typeof missing !== "number") return null;
-  return { missing: Math.max(0, missing - value), lost: Math.max(0, value - missing) };
-}
-
-/** The payment that can only be made in one way: whatever stack were kept, the others wouldn't do. */
-export function onlyPayment(view: Pick<BronzeView, "prompt" | "rows" | "seats" | "seat">, moves: Legal): string | null {
-  const missing = view.prompt?.args?.["missing"];
-  const goods = view.seats[view.seat ?? -1]?.goods;
-  const names = [...moves.keys()];
-  if (typeof missing !== "number" || !goods || !names.length) return null;
-  // Food is paid piece by piece, so that there is always a choice.
-  if (!names.every((name) => name.startsWith("pay:")) || names.includes("pay:food")) return null;
-  const values = view.rows.map((row) => worth(row, goods[row.good] ?? 0)).filter(Boolean);
-  const all = values.reduce((sum, value) => sum + value, 0);
-  return all - Math.min(...values) < missing ? (names[0] ?? null) : null;
+/** The move that makes an offer to one of the others, counted from one's left hand on. */
+export function offerTo(index: number, others: number): string {
+  return `offer:${index === 0 ? "left" : index < others - 1 ? "across" : "right"}`;
 }
 
 /** The swaps that a ship can make with a good. */

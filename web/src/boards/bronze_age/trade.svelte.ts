@@ -23,15 +23,10 @@ export class Draft {
   can(side: Side, item: string, step: 1 | -1): boolean {
     const count = this.count(side, item);
     if (step < 0) return count > this.#laid(side, item);
-    const { active, offer, seats, rows, food_limit } = this.view();
-    const [giver, taker] = side === "give" ? [active, offer?.partner] : [offer?.partner, active];
-    const row = rows.find((each) => each.good === item)?.values.length ?? food_limit;
-    const has = (seat: number | undefined) => {
-      const of = seats[seat ?? -1];
-      return item === "food" ? (of?.food ?? 0) : (of?.goods[item] ?? 0);
-    };
+    const offer = this.view().offer;
+    const most = (side === "give" ? offer?.can_give[item] : offer?.can_want[item]) ?? 0;
     const other = this.count(side === "give" ? "ask" : "give", item);
-    return other === 0 && has(giver) > count && has(taker) + count < row;
+    return other === 0 && count < most;
   }
 
   change(side: Side, item: string, step: 1 | -1) {

@@ -8,14 +8,18 @@ step-disaster = { $name }: disaster
 step-trade = { $name } trades
 step-build = { $name } builds
 step-develop = { $name } develops
-step-discard = { $name } puts goods back
+step-discard = { $name } discards goods
 step-end = The end
 workers =
     { $n ->
         [one] 1 worker
        *[other] { $n } workers
     }
-coins = { $n } coins
+coins =
+    { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
 swaps = ship swaps: { $n }
 
 die = Die { $n }: { $face }
@@ -37,20 +41,14 @@ state-locked = stays
 worth = worth { $n }
 stack-worth =
     { $n ->
-        [one] 1 in stock, worth { $value } coins
-       *[other] { $n } in stock, worth { $value } coins
+        [one] 1 in stock, worth { $value } in coins
+       *[other] { $n } in stock, worth { $value } in coins
     }
 goods-worth =
     { $n ->
         [one] All goods: 1 coin
        *[other] All goods: { $n } coins
     }
-caution-workers =
-    { $n ->
-        [one] 1 worker would be lost. Press again to stop building.
-       *[other] { $n } workers would be lost. Press again to stop building.
-    }
-caution-coins = { $n } coins of this turn would be lost. Press again to buy nothing.
 score =
     { $n ->
         [one] 1 point
@@ -77,7 +75,7 @@ tab-develop = Developments
 tab-others = Others
 open-sheet = Open the sheet
 back-to-own = Back to my sheet
-rival = { $name }: { $score } points, cities: { $cities }, food: { $food }, goods worth { $goods }, developments: { $developments }, disasters: { $disasters }
+rival = { $name }: points: { $score }, cities: { $cities }, food: { $food }, goods worth { $goods }, developments: { $developments }, disasters: { $disasters }
 boxes = { $filled } of { $boxes } boxes
 send =
     { $n ->
@@ -102,16 +100,32 @@ does-caravans = keep all goods
 does-shipping = ships swap goods
 does-smithing = invade the others
 does-religion = others' revolt
-does-granaries = 1 food = { $n } coins
+does-granaries =
+    { $n ->
+        [one] 1 food = 1 coin
+       *[other] 1 food = { $n } coins
+    }
 does-masonry = worker die +{ $n }
-does-engineering = 1 stone = { $n } workers
-does-commerce = good: +{ $n } point
+does-engineering =
+    { $n ->
+        [one] 1 stone = 1 worker
+       *[other] 1 stone = { $n } workers
+    }
+does-commerce =
+    { $n ->
+        [one] good: +1 point
+       *[other] good: +{ $n } points
+    }
 does-architecture =
     { $n ->
         [one] monument: +1 point
        *[other] monument: +{ $n } points
     }
-does-empire = city: +{ $n } point
+does-empire =
+    { $n ->
+        [one] city: +1 point
+       *[other] city: +{ $n } points
+    }
 
 brings-drought = −{ $n }
 brings-pestilence = others −{ $n }
@@ -130,6 +144,8 @@ fact-goods = goods { $n }
 
 compose = Your offer to { $name }: say what both sides give, and send it
 not-own = This is the sheet of { $name }.
+offer-short = Offer
+offer-to = Make an offer to { $name }
 offer-title = The offer
 offer-given = { $name } gives
 offer-wanted = { $name } gives in return
@@ -143,8 +159,8 @@ swap-how = { $good } goes aboard: now touch the good that comes back, or the sam
 rules-turn = A turn
     .text =
         Roll a die for each city, up to { $limits-rolls } times; skulls lie where they fall.
-        Take goods and food, feed every city, suffer the disaster that the skulls bring.
-        Send workers to boxes of cities and monuments. A finished city is one more die from the next turn on.
+        Take goods and food and feed your cities: each eats 1 food, and one that goes hungry costs a point. Then suffer the disaster that the skulls bring.
+        Send workers to boxes of cities and monuments. A finished city is one more die from the next turn on; whoever is first to finish a monument gets more points for it.
         Buy one development, with coins of this turn and whole stacks of goods. Keep at most { $limits-kept ->
             [one] { $limits-kept } good
            *[other] { $limits-kept } goods
@@ -158,7 +174,10 @@ rules-end = The end
         The round is played out in which someone has { $end-base ->
             [one] { $end-base } development
            *[other] { $end-base } developments
-        } ({ $end-late } in The Late Bronze Age), or every monument has been built by someone. Points: developments and monuments, less disasters. On a tie, the more valuable goods win; then it is shared.
+        } ({ $end-late } in The Late Bronze Age), or every monument has been built by someone. Alone, it is { $solo-turns ->
+            [one] { $solo-turns } turn
+           *[other] { $solo-turns } turns
+        }. Points: developments and monuments, and what Architecture, Empire and Commerce give, less disasters. On a tie, the more valuable goods win; then it is shared.
 
 sign-food = { $face-food-food } food
 sign-workers =
