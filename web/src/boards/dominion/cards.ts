@@ -24,16 +24,9 @@ export function moveFor(place: Place, card: string, legal: { has(name: string): 
   return `${verbs.find((verb) => legal.has(`${verb}:${card}`)) ?? verbs[0]}:${card}`;
 }
 
-/** What buys from a pile at once: all Treasures first, where they are still in hand and it can be paid with them. */
-export function payable(
-  view: Pick<DominionView, "coins" | "treasures" | "buys">,
-  pile: { card: string; cost: number; left: number },
-  legal: { has(name: string): boolean },
-): string[] | null {
-  if (!legal.has("treasures") || legal.has(`buy:${pile.card}`)) return null;
-  return view.buys > 0 && pile.left > 0 && pile.cost <= view.coins + view.treasures
-    ? ["treasures", `buy:${pile.card}`]
-    : null;
+/** What buys from a pile at once, where the Treasures still in hand pay for it: they first. */
+export function inOneAct(view: Pick<DominionView, "payable">, card: string, legal: { has(name: string): boolean }) {
+  return legal.has("treasures") && view.payable.split(" ").includes(card) ? ["treasures", `buy:${card}`] : null;
 }
 
 /** Whether a move is made by touching a card at this place. */

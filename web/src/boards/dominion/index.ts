@@ -1,6 +1,5 @@
 import type { Board } from "../../table/desk";
 import { ON_BOARD, type DominionView, type Printed } from "./cards";
-import { caution } from "./caution";
 import DominionBoard from "./DominionBoard.svelte";
 import { emblem } from "./emblems";
 import Holdings from "./Holdings.svelte";
@@ -10,7 +9,6 @@ import Signs from "./Signs.svelte";
 export const board: Board<DominionView, Printed> = {
   component: DominionBoard,
   verbs: ON_BOARD,
-  caution,
   rules: ["rules-turn", "rules-cards", "rules-end"],
   signs: Signs,
   facts(view, seat, words, labels) {

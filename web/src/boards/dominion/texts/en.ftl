@@ -8,7 +8,7 @@ type-victory = Victory
 type-curse = Curse
 
 supply = The supply
-piles-basic = Treasures, victory cards and curses
+piles-basic = Treasures, Victory cards and Curses
 piles-kingdom = The kingdom
 pile-left =
     { $n ->
@@ -57,8 +57,6 @@ holdings-hand_size = in hand
 holdings-deck_size = in the deck
 holdings-discard_size = in the discard pile
 
-caution-treasures = You could still have { $coins } coins to spend. Press again to end the turn; this can't be undone.
-caution-coins = { $coins } coins are unspent. Press again to end the turn; this can't be undone.
 
 rules-turn = A turn
     .text =
@@ -85,7 +83,7 @@ sign-attack = Attack: hurts all others
 sign-reaction = Reaction: guards against attacks from the hand
 sign-treasure = Treasure: money in the buying phase
 sign-victory = Victory card: points at the end
-sign-curse = Curse: a point less
+sign-curse = Curse: points lost at the end
 
 # Choosing the kingdom of a new table.
 
