@@ -23,23 +23,23 @@ export function flights(event: Told, words: Speaker): Flight[] {
   const args = (event.text.args ?? {}) as Record<string, { noun?: string } | number | undefined>;
   const noun = (name: string): string => {
     const value = args[name];
-    return typeof value === "object" && value.noun ? words.say(value.noun) : "";
+    return typeof value === "object" && value.noun ? value.noun : "";
   };
+  /** What flies, as it is drawn, or else in words. */
+  const piece = (from: string, to: string, what: string): Flight[] => [
+    { from, to, label: what ? words.say(what) : "", noun: what },
+  ];
   const village = (zone: string) => `village-${seat}-${zone}`;
   const taken = TAKEN[kind];
   if (taken) {
     const [argument, zone] = taken;
-    return [
-      { from: `table-${zone}`, to: village(zone), label: argument ? noun(argument) : words.say("banner-meeting") },
-    ];
+    return piece(`table-${zone}`, village(zone), argument ? noun(argument) : "banner-meeting");
   }
-  const n = typeof args["n"] === "number" ? args["n"] : 1;
-  if (kind === "die") return [{ from: "pool", to: "taken", label: noun("die") }];
-  if (kind === "coins") return [{ from: "table-fields", to: village("coins"), label: `+${n}` }];
-  if (kind === "story") return [{ from: "pool", to: village("tree"), label: `+${n}` }];
-  if (kind === "lose") return [{ from: village("tree"), to: "rat", label: `−${n}` }];
-  if (kind === "serve") return [{ from: village("customers"), to: "table-customers", label: noun("customer") }];
-  if (kind === "chronicle" || kind === "grave")
-    return [{ from: village("travel"), to: "chronicle", label: noun("villager") }];
+  if (kind === "die") return piece("pool", "taken", noun("die"));
+  if (kind === "coins") return piece("table-fields", village("coins"), "place-barn");
+  if (kind === "story") return piece("pool", village("tree"), "place-tree");
+  if (kind === "lose") return piece(village("tree"), "rat", "place-tree");
+  if (kind === "serve") return piece(village("customers"), "table-customers", noun("customer"));
+  if (kind === "chronicle" || kind === "grave") return piece(village("travel"), "chronicle", noun("villager"));
   return [];
 }

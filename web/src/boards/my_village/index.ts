@@ -5,6 +5,7 @@ import { GOODS, VILLAGERS, type VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
 import Token from "./Token.svelte";
+import { tokenOf } from "./tokens";
 
 /** How many goods of a kind lie in a village: in its workshop, and ploughs on its fields, too. */
 function lying(village: VillageView["seats"][number], good: string): number {
@@ -22,7 +23,7 @@ export const board: Board<VillageView> = {
   ],
   rules: ["rules-turn", "rules-banners", "rules-time", "rules-end"],
   signs: Signs,
-  piece: { component: Token, draws: (noun) => noun.startsWith("good-") },
+  piece: { component: Token, draws: (noun) => tokenOf(noun) !== null },
   sounds: { roll: "dice", die: "piece", coins: "coin", serve: "coin", chronicle: "knell", grave: "knell" },
   holds(view, seat) {
     const seen = view.seats[seat];

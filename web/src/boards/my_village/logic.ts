@@ -10,8 +10,10 @@ export type CustomerCard = VillageView["offer"][number];
 /** A value that the dice can make: what it costs, and the banners that it would activate. */
 export interface Sum {
   value: number;
-  moves: string[];
+  /** The dice that are taken for it, and the moves that change them then. */
   dice: string[];
+  changes: string[];
+  moves: string[];
   markers: number;
   coins: number;
   time: number;
@@ -20,15 +22,29 @@ export interface Sum {
 const listed = (words: string) => words.split(" ").filter(Boolean);
 
 /** What one's dice can make, as the rules tell it in rows. */
-export function sumsOf(view: Pick<VillageView, "sums">): Sum[] {
-  return view.sums.map(([value, moves, dice, markers, coins, time]) => ({
+export function sumsOf(view: Pick<VillageView, "sums" | "wakes" | "dear">): Sum[] {
+  return view.sums.map(([value, dice, changes, markers, coins, time]) => ({
     value,
-    moves: listed(moves),
+    moves: wokenBy(view, value),
     dice: listed(dice),
+    changes: listed(changes),
     markers,
     coins,
     time,
   }));
+}
+
+/** The banners that a value would activate. */
+export function wokenBy(view: Pick<VillageView, "wakes" | "dear">, value: number): string[] {
+  const at = (rows: VillageView["wakes"]) =>
+    rows.filter(([values]) => values.includes(value)).flatMap(([, moves]) => listed(moves));
+  const dear = at(view.dear);
+  return at(view.wakes).filter((move) => !dear.includes(move));
+}
+
+/** The moves that make a value in one gesture. */
+export function making({ dice, changes }: Pick<Sum, "dice" | "changes">): string[] {
+  return [...dice.map((die) => `take:${die}`), ...changes];
 }
 
 interface Legal {
@@ -105,16 +121,12 @@ export function turns(face: number, moves: Legal): { lower: string; raise: strin
 
 /** What an answer costs in time, and whether the marker crosses the bridge. */
 export function passingOf(view: Pick<VillageView, "passing">, move: string | undefined) {
-  const [, time = 0, crosses = false] = view.passing.find(([each]) => each === move) ?? [];
+  const [time = 0, crosses = false] =
+    view.passing.find(([, , moves]) => move !== undefined && listed(moves).includes(move)) ?? [];
   return { time, crosses };
 }
 
 /** Whether a banner is black; the others are one's own, white ones. */
 export function isBlack(move: string): boolean {
   return !/^(use|serve):/.test(move);
-}
-
-/** Where the time marker's shadow is drawn, and whether beyond the bridge. */
-export function step(cloud: number, clouds: number, time: number): { cloud: number; crosses: boolean } {
-  return { cloud: (cloud + time) % clouds, crosses: cloud + time >= clouds };
 }

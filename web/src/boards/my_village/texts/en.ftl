@@ -109,15 +109,15 @@ chip-token = { $token-values } here
 
 rules-turn = A turn
     .text =
-        Take two dice from the pool; a black one costs { $dice-plague } time. Their sum is your value. With two players everyone has two turns a round, by turns.
+        Take two dice from the pool; a black one costs { $dice-plague } time. Their sum is your value. With two players everyone has two turns a round, alternately.
         A coin changes one die by 1; a marker of the meeting place sets a die to any face.
         Then activate one black banner, or any number of your white banners one after another, or let the headman take a step for { $headman-time } time. The meeting place is always the last white banner of a turn.
 rules-banners = Banners and zones
     .text =
         Black banners lie on the table: taking a card turns it over in your village. Most need a villager: the abbot for churches and monks, the councilman for the council and the meeting place, the traveller for the journey, the craftsman for craft buildings.
         A village has one building of each craft, one church, one council chamber and one meeting place at most. Journeys go in the order of the letters, one card of each; the grey banner of the last card is paid with the next one, and a chapel ends the journey.
-        The starting hand has a black banner as well: it costs nothing, brings the story points that lie on it and lets you begin the next round. The first player can't take it from himself; with two players he can in his second turn.
-        White banners lie in your village and work again each time you have their value. Customers are served with goods while the merchant is present.
+        The starting hand has a black banner as well: it costs nothing, brings the story points that lie on it and lets you begin the next round. The starting player can't take it from himself; with two players he can, in his second turn of the round.
+        White banners lie in your village and work again each time you have their value. Customers are invited at the clerk's office, up to four at a time (time { $clerk-time }, coins { $clerk-coins }), and served with goods while the merchant is present.
 rules-time = Time, death and rats
     .text =
         When the time marker crosses the bridge, one villager dies: into the chronicle with story points while there is room, otherwise into an anonymous grave. The school brings new ones. When the last one has died, a day labourer is hired, who counts { $labourer-prestige } prestige at the end.
@@ -128,17 +128,17 @@ rules-end = The end
 
 sign-horse = horse, from the stable
 sign-beer = beer, from the brewery
-sign-plough = plough, from the forge: a field gives another coin
+sign-plough = plough, from the forge: a field gives more coins with it
 sign-scroll = scroll, from the office
 sign-cart = cart, from the wainwright's
-sign-joker = any good, from the council of guilds
+sign-joker = any good, from the Council of Guilds
 sign-coin = coin: changes a die by 1
 sign-time = time: steps on the life track
 sign-bridge = the bridge: crossing it costs a villager
 sign-story = story points: on the tree, not yet safe
 sign-star = prestige: points
-sign-person = a villager: the zone is awake
-sign-coffin = nobody: the zone sleeps
+sign-person = a villager: the zone is active
+sign-coffin = nobody: the zone is not active
 sign-headman = the headman: carries story points home
 sign-rat = the rat: at the end of its track everyone loses half of the tree
 sign-hand = the starting hand, with story points on it
