@@ -25,7 +25,7 @@ export function flights(event: Told, seat: number | null, words: Speaker, names:
   ];
   switch (event.kind) {
     case "draw":
-      return args.card ? one("deck", "drawn", words.say(args.card.noun)) : [];
+      return args.card ? one("deck", "drawn", words.say(args.card.noun), args.card.noun) : [];
     case "reveal":
       return one(own ? "stacks" : player, `bid-${event.seat}`, String(args.n ?? ""));
     case "sit":
@@ -43,15 +43,19 @@ export function flights(event: Told, seat: number | null, words: Speaker, names:
     case "buy":
       return args.cell ? member(player, args.cell.noun) : [];
     case "recover":
-      return args.card ? one(`bid-${event.seat}`, own ? "deck" : player, words.say(args.card.noun)) : [];
+      return args.card
+        ? one(`bid-${event.seat}`, own ? "deck" : player, words.say(args.card.noun), args.card.noun)
+        : [];
     case "council":
       return one("council", player, `+${args.n ?? 0}`);
     case "privilege":
-      return one("council", player, words.say("points-privileges"));
+      return one("council", player, words.say("token-privilege"), "token-privilege");
     case "chapel":
-      return args.site ? one("council-church", args.site.noun, "✚") : [];
+      return args.site ? one("council-church", args.site.noun, "✚", "building-chapel") : [];
     case "build":
-      return args.building && args.cell ? one("round-now", args.cell.noun, words.say(args.building.noun)) : [];
+      return args.building && args.cell
+        ? one("round-now", args.cell.noun, words.say(args.building.noun), args.building.noun)
+        : [];
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import Piece from "./Piece.svelte";
 import StrasbourgBoard from "./StrasbourgBoard.svelte";
 import Signs from "./Signs.svelte";
 
+const DRAWN = /^(good-(weapon|barrel|shoes|meat|bread)|influence-\d+|building-\w+|token-(privilege|coin))$/;
 const GOODS = ["weapon", "barrel", "shoes", "meat", "bread"];
 
 export const board: Board<StrasbourgView, Printed> = {
@@ -13,11 +14,14 @@ export const board: Board<StrasbourgView, Printed> = {
   prompt(view, _, singly) {
     if (singly) return null;
     if (view.prompt?.key === "ask-task") return { key: "choose-tasks", args: {} };
-    return view.prompt?.key === "ask-draw" ? { key: "draw-and-divide", args: {} } : null;
+    if (view.prompt?.key === "ask-draw") return { key: "draw-and-divide", args: {} };
+    if (view.prompt?.key === "ask-divide") return { key: "divide-all", args: {} };
+    // Of privileges one is told who has any.
+    const bids = view.prompt?.key.startsWith("ask-bid") && !view.seats[view.seat ?? -1]?.privileges;
+    return bids ? { key: "bid-now", args: { step: view.step.toUpperCase() } } : null;
   },
   rules: ["rules-round", "rules-steps", "rules-end"],
   signs: Signs,
-  caution: (move) => (move === "skip" ? { key: "caution-skip", args: {} } : null),
   holds(view, seat) {
     const seen = view.seats[seat];
     if (!seen) return [];
@@ -44,7 +48,7 @@ export const board: Board<StrasbourgView, Printed> = {
       { text: labels.say("fact-council", { n: seen.councillors }), noun: "place-council" },
     ];
   },
-  piece: { component: Piece, draws: (noun) => /^good-(weapon|barrel|shoes|meat|bread)$/.test(noun) },
+  piece: { component: Piece, draws: (noun) => DRAWN.test(noun) },
   sounds: { draw: "card", reveal: "card", take: "piece", buy: "coin", sell: "coin", sit: "piece", build: "piece" },
   scores: (view) => view.seats.map((seat) => seat.prestige),
 };

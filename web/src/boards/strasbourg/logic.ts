@@ -21,23 +21,6 @@ export function place(key: string): number {
   return (Number(key[1]) - 1) * WIDTH + key.charCodeAt(0) - "a".charCodeAt(0);
 }
 
-/** The cells that touch a cell along a side. */
-export function beside(cell: number): number[] {
-  const column = cell % WIDTH;
-  return [
-    ...(cell >= WIDTH ? [cell - WIDTH] : []),
-    ...(column > 0 ? [cell - 1] : []),
-    ...(column < WIDTH - 1 ? [cell + 1] : []),
-    ...(cell < WIDTH * (HEIGHT - 1) ? [cell + WIDTH] : []),
-  ];
-}
-
-/** The four cells around a corner, which is named by the upper left one. */
-export function touching(site: string): number[] {
-  const cell = place(site);
-  return [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1];
-}
-
 /** Guild areas are framed: the width of each side of a cell, drawn where the neighbour belongs to another guild. */
 export function frameOf(city: readonly Pick<Cell, "guild">[], cell: number): string {
   const column = cell % WIDTH;
@@ -95,7 +78,7 @@ export function sum(cards: readonly number[]): number {
 
 /** How many chapels a cell touches, for its tooltip. */
 export function chapelsAt({ sites }: Pick<StrasbourgView, "sites">, cell: number): number {
-  return sites.filter((site) => site.chapel && touching(site.site).includes(cell)).length;
+  return sites.filter((site) => site.cells.includes(cell)).length;
 }
 
 export type Plot = StrasbourgView["plots"][number];
@@ -112,7 +95,9 @@ export interface Source {
 }
 
 /** Everything in the city that brings points, building by building. */
-export function sources(view: Pick<StrasbourgView, "city" | "sites" | "site_shares" | "plots" | "seats">): Source[] {
+export function sources(
+  view: Pick<StrasbourgView, "city" | "rounds" | "sites" | "site_shares" | "plots" | "seats">,
+): Source[] {
   const source = (kind: Source["kind"], key: string, cells: number[], points: number, shares: number[]): Source => ({
     kind,
     key,
@@ -124,10 +109,11 @@ export function sources(view: Pick<StrasbourgView, "city" | "sites" | "site_shar
   const members = view.seats.map((seat) => seat.members);
   const built = view.plots.flatMap(({ cell, points, shares }) => {
     const { building } = view.city[place(cell)] ?? {};
-    return building ? [source("building", building, beside(place(cell)), points, shares)] : [];
+    const cells = view.rounds.find((each) => each.building === building)?.cells ?? [];
+    return building ? [source("building", building, cells, points, shares)] : [];
   });
-  const chapels = view.sites.flatMap(({ site, chapel }, number) =>
-    chapel ? [source("chapel", site, touching(site), 1, view.site_shares[number] ?? [])] : [],
+  const chapels = view.sites.flatMap(({ site, chapel, cells }, number) =>
+    chapel ? [source("chapel", site, cells, 1, view.site_shares[number] ?? [])] : [],
   );
   return [source("city", "city", everywhere, 1, members), ...built.sort((a, b) => b.points - a.points), ...chapels];
 }

@@ -71,7 +71,12 @@ to-decide = To decide:
 would-win = As things stand: place { $place }, { $prize }.
 bid = { $n } · no. { $place }
 decides-now = decides
-decides-later = turn { $n }
+decides-later =
+    { $n ->
+        [2] decides { $n }nd
+        [3] decides { $n }rd
+       *[other] decides { $n }th
+    }
 passed = passed
 deck-left =
     { $rounds ->
@@ -90,6 +95,7 @@ stack-of = stack { $n } ({ $cards } = { $sum })
 recover = Put one card under your deck?
 divide-how = Drag a card onto another, or click both, to make one stack of them.
 divide-onto = Where does the { $card } go? Click a stack.
+divide-drawn = The { $card } goes onto the stack that you click, or stays apart: draw on, or lay out.
 divide-help = Each step from A to G takes one stack; others see only how many cards it has.
 pick-up = { $card }: pick up, from { $stack }
 put-down = { $card }: put down again
@@ -116,6 +122,8 @@ keep-tasks =
 would-keep = is kept
 would-return = goes back
 draw-and-divide = Draw more cards, or lay out your stacks
+bid-now = Step { $step }: reveal a stack, or pass?
+divide-all = Put cards together into stacks, then lay them out
 
 points =
     { $n ->
@@ -161,12 +169,13 @@ fact-council = council { $n }
 
 rules-round = A round
     .text =
+        Before the first round everyone is dealt secret tasks ({ $start-tasks }), and keeps at least one.
         Draw as many influence cards as you like and divide them into stacks. The deck of { $start-deck } must last for five rounds; stacks that are left at the end of a round are lost.
         Then the nine steps of the round card are played. After them each councillor brings a point, and whoever has most of them gets a privilege; if several have, each of them does.
 rules-steps = The steps
     .text =
         In steps A to G everyone in turn reveals a stack or passes; a privilege lets you decide last. The highest sum ranks first; of equal sums the one nearer to the first player, in turn order. Whoever ranks first takes the first player's marker.
-        Who revealed a stack and can do nothing may put one of its cards under the deck, except in the last round; all other revealed cards leave the match.
+        Whoever revealed a stack and can do nothing may put one of its cards under the deck, except in the last round; all other revealed cards leave the match.
         A: the seats of nobility and church. B, D, F: a guild. The master gets its council seat, a good, and may buy a cell; the journeyman (not with three players) a good and a cell; the apprentice one of the two. C, E, G: the first may sell goods; at G he takes the merchants' seat as well.
         H: the church's councillor places a chapel. I: the nobility's councillor places this round's building.
 rules-end = The end
@@ -187,4 +196,3 @@ sign-marker = the first player: decides first, and wins ties
 sign-building = a plot for a building; its number for each of your family beside it
 sign-chapel = a chapel: a point for each of your family that it touches
 
-caution-skip = The place that you have won would be lost. Press again to take nothing.
