@@ -32,11 +32,10 @@ export const board: Board<VillageView> = {
     "climb",
   ],
   usual: (view, moves) => usual(view.prompt, moves),
-  rules: ["rules-turn", "rules-time", "rules-round", "rules-end"],
+  rules: ["rules-turn", "rules-actions", "rules-time", "rules-round", "rules-end"],
   signs: Signs,
   piece: { component: Token, draws: (noun) => noun.startsWith("item-") },
   sounds: { take: "piece", make: "piece", buy: "coin", mill: "coin", serve: "coin", die: "knell", mass: "knell" },
-  caution: (move) => (move === "skip" ? { key: "caution-skip", args: {} } : null),
   holds(view, seat) {
     const seen = view.seats[seat];
     if (!seen) return [];

@@ -20,12 +20,12 @@ interface Legal {
 
 export const COLOURS = ["orange", "green", "brown", "pink"] as const;
 export const GOODS = ["scroll", "horse", "plough", "ox", "wagon"] as const;
-/** Places where nobody can be seen, and so nobody can die. */
-const UNSEEN = ["bag", "grave", "gone", "unborn"];
+/** Where people lie, rather than stand. */
+const LYING = ["grave", "gone", "unborn"];
 
-/** Whether who is there could die. */
-export function inSight(place: string): boolean {
-  return !UNSEEN.includes(place) && !place.startsWith("chronicle");
+/** Whether people are drawn there as pieces that can be touched. */
+export function stands(place: string): boolean {
+  return !LYING.includes(place) && !place.startsWith("chronicle");
 }
 
 /** Where the picture has its cities, in percent of the map. */
@@ -159,11 +159,22 @@ export function inWindows({ family }: Pick<Seat, "family">, printed: Printed): n
   return printed.window.reduce((sum, { key }) => sum + (family[key]?.length ?? 0), 0);
 }
 
-export type Passing = VillageView["passing"][number];
+export interface Passing {
+  time: number;
+  /** Where the marker would stand. */
+  life: number;
+  crosses: boolean;
+  /** The generation of which somebody would die, and where they are. */
+  dies: number | null;
+  places: string[];
+}
 
-/** What the move that is pointed at would cost in time. */
+/** What the move that is pointed at would cost in time, as the rules tell it in rows. */
 export function passingOf(view: Pick<VillageView, "passing">, move: string | null): Passing | null {
-  return view.passing.find((each) => each.move === move) ?? null;
+  const row = view.passing.find((each) => move !== null && each[4].split(" ").includes(move));
+  if (!row) return null;
+  const [time, life, dies, places] = row;
+  return { time, life, crosses: dies !== null, dies, places: places.split(" ").filter(Boolean) };
 }
 
 /**

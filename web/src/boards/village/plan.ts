@@ -9,8 +9,8 @@ export const PLAN = {
   crafts: [4, 128, 346, 188],
   market: [4, 318, 346, 184],
   council: [356, 2, 306, 160],
-  church: [356, 164, 306, 220],
-  stores: [356, 388, 306, 114],
+  church: [356, 164, 306, 240],
+  stores: [356, 408, 306, 94],
   travel: [668, 2, 328, 312],
   chronicle: [668, 318, 328, 184],
 } as const satisfies Record<string, Box>;

@@ -56,7 +56,7 @@ visited = { $name } has been here.
 every-step = Every step: time and
 chamber = { $name }: the step takes { $time } time, { $points } points for each member at the end
 window = { $name }: { $points } points for each member at the end
-bag = The black bag: { $n } members and { $monks } monks
+bag = The black bag: members { $n }, monks { $monks }
 bag-price = cubes or time
 mass-now = Mass
 mass-pull = { $n } pieces come out of the black bag: one's own for coins ({ $mass-coins } each), the rest drawn.
@@ -102,8 +102,8 @@ own-customers =
     }
 cities =
     { $n ->
-        [one] 1 city: { $points } points
-       *[other] { $n } cities: { $points } points
+        [one] 1 city, points: { $points }
+       *[other] { $n } cities, points: { $points }
     }
 fact-life = life { $n }
 fact-customers =
@@ -114,15 +114,36 @@ fact-customers =
 
 rules-turn = A turn
     .text =
-        Take a cube from an area of the village and carry out the area's action, if you like. Cubes pay for things later; a black one is the plague and costs { $plague-time } time.
+        Take a cube from an action space and carry out its action, if you like. Cubes pay for things later; a black one is the plague and costs { $plague-time } time.
         Or pay { $well-cubes ->
             [one] { $well-cubes } cube
            *[other] { $well-cubes } cubes
         } of one colour at the well and do any action, while an influence cube lies on some action space. A coin stands in for any cube, but never for grain.
+rules-actions = The actions
+    .text =
+        Grain harvest: with somebody on your farm, { $farm-harvest } grain; { $farm-horse } with horse and plough, { $farm-ox } with ox and plough. A farm holds { $farm-grain_limit }.
+        Family: a child is born, always of the lowest generation that is left; or somebody comes home from the board. Everyone else is sent out from the farm.
+        Crafts: one good, with time by a member trained in its craft building, or at once for cubes or grain. The mill turns { $mill-grain } grain into { $mill-coins ->
+            [one] { $mill-coins } coin
+           *[other] { $mill-coins } coins
+        }.
+        Travel: from the village to a city next to it, or on from city to city, for time, a wagon and the cubes of the road. The first visit to each city brings its reward.
+        Council: a step into the next chamber, for time and { $council-green ->
+            [one] { $council-green } green cube
+           *[other] { $council-green } green cubes
+        } or { $council-scrolls ->
+            [one] { $council-scrolls } scroll
+           *[other] { $council-scrolls } scrolls
+        }, and a privilege of that chamber or of one below; or just such a privilege, without a step.
+        Church: somebody from the farm goes into the black bag, for { $church-brown ->
+            [one] { $church-brown } brown cube
+           *[other] { $church-brown } brown cubes
+        } or { $church-time } time.
+        Market: a market day, see below.
 rules-time = Time and death
     .text =
         Much of what a family does takes time. When its marker crosses the bridge, one of its oldest generation dies at the end of the turn (on a market day, at once); those in the black bag are safe.
-        Who dies goes into the chapter of the chronicle for what they did, if there is room, and to an anonymous grave if not. Points for your own in the chronicle, from none on: { $scoring-chronicle }.
+        Whoever dies goes into the chapter of the chronicle for what they did, if there is room, and to an anonymous grave if not. Points for your own in the chronicle, from none on: { $scoring-chronicle }.
 rules-round = A round
     .text =
         A round lasts until the last cube is taken. Then there is mass: { $mass-pieces ->
@@ -132,7 +153,7 @@ rules-round = A round
         A market day is everybody's: the opener's first sale costs the goods alone, every other one { $market-green ->
             [one] { $market-green } green cube
            *[other] { $market-green } green cubes
-        } and { $market-time } time as well. Who passes is out for the day.
+        } and { $market-time } time as well. Whoever passes is out for the day.
 rules-end = The end
     .text =
         When the chronicle or the graves are full, every other player has one last action; then one last mass. A market day is finished first; if it wasn't the opener who ended the match in it, everyone has a last action, the opener the last of all.
@@ -157,4 +178,3 @@ sign-time = time: steps on the life track
 sign-prestige = prestige: points
 sign-marker = the next starting player marker
 
-caution-skip = The cube is yours, but its action would be lost. Press again to leave it undone.
