@@ -41,6 +41,11 @@ export type ToDraw = Schemas["ToDraw"];
 export type FromTable = Schemas["FromTable"];
 export type FromClient = Schemas["FromClient"];
 export type FromServer = Schemas["FromServer"];
+export type Bench = Schemas["Bench"];
+export type Entry = Schemas["Entry"];
+export type Field = Schemas["Field"];
+export type Complaint = Schemas["Complaint"];
+export type Checked = Schemas["Checked"];
 export type Notice = Schemas["Notice"];
 
 export const api = createClient<paths>({ baseUrl: "/", fetch: (request) => transport.fetch(request) });
@@ -65,4 +70,19 @@ export async function answer<T>(call: Promise<{ data?: T; error?: unknown; respo
   if (said.data !== undefined) return said.data;
   const refusal = said.error as Partial<Refusal> | undefined;
   throw new Refused(refusal?.error ? (refusal as Refusal) : AWAY);
+}
+
+/** Save what the server has at a path; for links with `download`, which otherwise lead there by themselves. */
+export async function download(event: MouseEvent): Promise<void> {
+  if (transport.together) return;
+  event.preventDefault();
+  const link = event.currentTarget as HTMLAnchorElement;
+  const reply = await transport.fetch(new Request(link.href));
+  if (!reply.ok) throw new Refused((await reply.json()) as Refusal);
+  const named = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "");
+  const saved = document.createElement("a");
+  saved.href = URL.createObjectURL(await reply.blob());
+  saved.download = named?.[1] ?? "igroteka.json";
+  saved.click();
+  URL.revokeObjectURL(saved.href);
 }

@@ -1,5 +1,6 @@
 /** What the whole client shares: who I am, which games there are, and what concerns me at any table. */
-import { answer, api, type FromServer, type GameDetails, type GameInfo, type Games, type Me, type Notice } from "./api";
+import { untrack } from "svelte";
+import { answer, api, type FromServer, type GameDetails, type GameInfo, type Me, type Notice } from "./api";
 import { transport, type Line } from "../transport";
 import { library } from "./languages";
 import { written } from "./figures";
@@ -37,7 +38,7 @@ class House {
     const games = await answer(api.GET("/api/games", everything));
     this.games = games.games as GameInfo[];
     this.languages = [...new Set([...library.languages, ...games.languages])].sort();
-    await this.#learn(games as Games);
+    await voice.learn("server", fetched(games.server_texts));
     // Where the server comes along with the page, the shelf is there before it.
     if (transport.together) await this.arrived;
   }
@@ -84,10 +85,20 @@ class House {
   details(key: string): Promise<GameDetails> {
     const known = this.#details.get(key);
     if (known) return known;
-    const asked = answer(api.GET("/api/games/{game}", { params: { path: { game: key } } })) as Promise<GameDetails>;
+    const fixed = answer(api.GET("/api/games/{game}", { params: { path: { game: key } } })) as Promise<GameDetails>;
+    const asked = Promise.all([fixed, this.learn(key)]).then(([details]) => details);
     asked.catch(() => this.#details.delete(key));
     this.#details.set(key, asked);
     return asked;
+  }
+
+  /** Learn the words of a game, once it is opened: until then it is known by its title. */
+  async learn(key: string): Promise<void> {
+    // Whoever asks for it needs not be told when there are more words: whoever says something is.
+    await untrack(async () => {
+      const game = this.game(key);
+      if (game) await voice.learn(key, fetched(game.texts));
+    });
   }
 
   /** Learn the words of a game's board; the figures in them are those of the components in force. */
@@ -100,13 +111,6 @@ class House {
   /** What there was to say about a table has been heard. */
   dismiss(table: string) {
     this.notices = this.notices.filter((each) => each.table !== table);
-  }
-
-  async #learn(games: Games) {
-    await Promise.all([
-      voice.learn("server", fetched(games.server_texts)),
-      ...games.games.map((game) => voice.learn(game.key, fetched(game.texts))),
-    ]);
   }
 
   #listen() {

@@ -55,12 +55,12 @@ class Sounds {
   #last = new Map<Sound, number>();
 
   play(sound: Sound) {
-    if (!settings.sound || document.hidden) return;
+    // Before anything has been touched a browser lets no page sound, and complains; nor is anything missed by ear then.
+    if (!settings.sound || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
     const now = performance.now();
     if (now - (this.#last.get(sound) ?? -Infinity) < ONCE) return;
     this.#last.set(sound, now);
     const context = (this.#context ??= new AudioContext());
-    // Before anything has been touched a browser lets no page sound; nor is there anything to be missed by ear then.
     if (context.state === "suspended") void context.resume();
     for (const each of TONES[sound]) this.#ring(context, each);
     for (const at of NOISE[sound] ?? []) this.#rattle(context, at, sound === "card" ? 1800 : 900);

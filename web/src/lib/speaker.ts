@@ -1,7 +1,8 @@
 /** Puts the engine's texts into words: keys and arguments in, a sentence out. The twin of `engine/texts.py`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Argument = number | string | { noun: string } | { seat: number } | Text | readonly { noun: string }[];
+type Thing = { noun: string } | { seat: number } | Text;
+export type Argument = number | string | Thing | readonly Thing[];
 
 export interface Text {
   key: string;
@@ -19,6 +20,12 @@ export function bundle(language: string, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
+}
+
+/** Negative numbers have the sign that people write, whoever put the number into letters: −3, not -3; what
+ * somebody has typed stands in quotes, and stays as it is. */
+export function minus(text: string | number): string {
+  return String(text).replace(/(^|[^\w'"«“-])-(?=\d)/gu, "$1−");
 }
 
 /** More is not kept in mind: a long match has ever new things to say in its log. */
@@ -56,7 +63,7 @@ export class Speaker {
     if (pattern == null) return key;
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) Object.assign(spoken, this.spoken(name, value as Argument));
-    return this.bundle.formatPattern(pattern, spoken, []);
+    return minus(this.bundle.formatPattern(pattern, spoken, []));
   }
 
   /** A text in words. */
@@ -91,7 +98,7 @@ export class Speaker {
   private spoken(name: string, value: Argument): Record<string, FluentVariable> {
     if (value == null) return {};
     if (typeof value === "number" || typeof value === "string") return { [name]: value };
-    if (Array.isArray(value)) return this.listed(name, value as { noun: string }[]);
+    if (Array.isArray(value)) return this.listed(name, value as Thing[]);
     if ("seat" in value) return { [name]: this.player(value.seat) };
     if ("noun" in value) return this.forms(name, value.noun);
     return { [name]: this.text(value as Text) };
@@ -104,13 +111,13 @@ export class Speaker {
     return forms;
   }
 
-  private listed(name: string, nouns: { noun: string }[]): Record<string, FluentVariable> {
+  private listed(name: string, things: Thing[]): Record<string, FluentVariable> {
     const counts = new Map<string, number>();
-    for (const { noun } of nouns) {
-      const each = this.say(noun);
+    for (const thing of things) {
+      const each = String(this.spoken("each", thing)["each"]);
       counts.set(each, (counts.get(each) ?? 0) + 1);
     }
     const list = [...counts].map(([each, n]) => (n === 1 ? each : `${each} ×${n}`)).join(", ");
-    return { [name]: list || this.say("nothing"), [`${name}_n`]: nouns.length };
+    return { [name]: list || this.say("nothing"), [`${name}_n`]: things.length };
   }
 }

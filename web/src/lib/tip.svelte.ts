@@ -47,8 +47,9 @@ class Tips {
     if (!this.pinned) this.shown = null;
   };
 
-  /** The page was scrolled: what is pinned goes along. */
-  moved = () => {
+  /** The page, or what it lies in, was scrolled: what is pinned goes along. */
+  moved = ({ target }: Event) => {
+    if (target instanceof Element && !target.contains(this.shown?.node ?? null)) return;
     if (this.pinned && this.shown?.node.isConnected) this.show(this.shown.node);
     else this.hide();
   };

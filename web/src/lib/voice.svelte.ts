@@ -4,7 +4,7 @@ import type { Refusal } from "./api";
 import { transport } from "../transport";
 import { FIRST, library } from "./languages";
 import { settings } from "./settings.svelte";
-import { bundle, Speaker } from "./speaker";
+import { bundle, minus, Speaker } from "./speaker";
 
 /** Where the words of something come from, by language: addresses of the server, or files that we bring along. */
 export type Sources = (language: string) => Promise<string>[];
@@ -60,10 +60,13 @@ class Voice {
     return this.#spoken.bundles.has(name);
   }
 
-  /** Someone who speaks of this thing; always the same, who remembers what was said, as long as the words are. */
+  /**
+   * Someone who speaks of this thing; always the same, who remembers what was said, as long as the words are. Of a game
+   * that wasn't opened yet the server says what is on its box.
+   */
   of(name: string, players: readonly string[] | null = null): Speaker {
     const { language, bundles } = this.#spoken;
-    const words = bundles.get(name) ?? bundle(language);
+    const words = bundles.get(name) ?? bundles.get("server") ?? bundle(language);
     let speakers = this.#speakers.get(words);
     if (!speakers) this.#speakers.set(words, (speakers = new WeakMap()));
     let speaker = speakers.get(players ?? NOBODY);
@@ -118,7 +121,7 @@ export function moment(seconds: number): string {
 }
 
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(voice.language, { maximumFractionDigits: digits }).format(value);
+  return minus(new Intl.NumberFormat(voice.language, { maximumFractionDigits: digits }).format(value));
 }
 
 /** A share, from 0 to 1. */

@@ -16,6 +16,9 @@ export interface Setup {
   seats: SeatSpec[];
   options: Record<string, unknown>;
   clock: Clock;
+  /** Seconds after which a bot plays for somebody who is away; 0 is never. */
+  away: number;
+  stand_in: string;
   listed: boolean;
   rated: boolean;
 }
@@ -36,6 +39,8 @@ export function usualSetup(game: GameInfo): Setup {
     seats: seatsFor(players, [{ kind: "me" }], usualBot(game)),
     options: Object.fromEntries(optionsOf(game).map((option) => [option.key, option.default])),
     clock: { kind: "none" },
+    away: 0,
+    stand_in: usualBot(game),
     listed: true,
     rated: transport.together,
   };
@@ -57,6 +62,13 @@ export function called(game: string, option: Option, value: unknown, words: Spea
   if (own) return own;
   const key = `option-${option.key}-${String(value)}`;
   return words.has(key) ? words.say(key) : String(value);
+}
+
+/** How long somebody may be away, in words. */
+export function patience(seconds: number, words: Speaker): string {
+  if (!seconds) return words.say("away-never");
+  const [unit, size] = seconds < 3600 ? ["minutes", 60] : seconds < 86400 ? ["hours", 3600] : ["days", 86400];
+  return words.say(`away-${unit}`, { n: Math.max(1, Math.round(seconds / size)) });
 }
 
 /** Where a table differs from the usual one, in words: its options. */

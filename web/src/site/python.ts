@@ -1,6 +1,6 @@
 /** Python in this worker. */
 import type { loadPyodide as Load, PyodideAPI } from "pyodide";
-import type { Supplies } from "./supplies";
+import { contentsOf, type Supplies } from "./supplies";
 
 /** As much of Emscripten's file system as is used here. */
 interface Files {
@@ -22,33 +22,40 @@ export async function openPython(supplies: Supplies): Promise<PyodideAPI> {
     if (address.endsWith(".zip")) return Promise.resolve(new Response(supplies.library));
     return elsewhere(what, how);
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module: supplies.wasm,
-    instance: await WebAssembly.instantiate(supplies.wasm, imports),
+  // Where there isn't enough memory this fails, which the loader only writes into its log, and goes on waiting.
+  const failed = new Promise<never>((_, fail) => {
+    WebAssembly.instantiateStreaming = async (_, imports) => {
+      const instance = WebAssembly.instantiate(supplies.wasm, imports);
+      instance.catch(fail);
+      return { module: supplies.wasm, instance: await instance };
+    };
   });
-  const python = await loadPyodide({
+  const loaded = loadPyodide({
     indexURL: base,
     stdLibURL: `${base}library.zip`,
     // The loader only reads these few facts, since nothing is to be installed.
     lockFileContents: supplies.lock as unknown as string,
     packageBaseUrl: base,
   });
+  const python = await Promise.race([loaded, failed]);
   for (const pack of Object.values(supplies.packs)) unpack(python, pack);
   return python;
+}
+
+/** Lay the network of a game where Python looks for it; nothing in it where only that there is one matters. */
+export function layNetwork(python: PyodideAPI, game: string, network = new Uint8Array()) {
+  const FS = python.FS as unknown as Files;
+  FS.writeFile(`${PACKAGES}igroteka/games/${game}/bots/network.bin`, network, { canOwn: true });
 }
 
 /** Lay the files of a pack where Python finds them. */
 export function unpack(python: PyodideAPI, pack: Uint8Array<ArrayBuffer>) {
   const FS = python.FS as unknown as Files;
-  const size = new DataView(pack.buffer, pack.byteOffset).getUint32(0);
-  const list = JSON.parse(new TextDecoder().decode(pack.subarray(4, 4 + size))) as [string, number][];
   const folders = new Set<string>();
-  let at = 4 + size;
-  for (const [path, length] of list) {
+  for (const [path, content] of contentsOf(pack)) {
     const folder = PACKAGES + path.slice(0, path.lastIndexOf("/") + 1);
     if (!folders.has(folder)) FS.mkdirTree(folder);
     folders.add(folder);
-    FS.writeFile(PACKAGES + path, pack.subarray(at, at + length), { canOwn: true });
-    at += length;
+    FS.writeFile(PACKAGES + path, content, { canOwn: true });
   }
 }

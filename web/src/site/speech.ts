@@ -6,6 +6,7 @@ export type ToHouse =
   | { say: "connect"; number: number; url: string }
   | { say: "tell"; number: number; text: string }
   | { say: "hang up"; number: number }
+  | { say: "expect"; game: string }
   | { say: "decide" };
 
 /** Why it does not come up. */

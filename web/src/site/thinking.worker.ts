@@ -1,12 +1,17 @@
 /** A worker in which a bot thinks: the same code as in a bot's process elsewhere. */
-import { openPython } from "./python";
+import type { PyodideAPI } from "pyodide";
+import { layNetwork, openPython } from "./python";
+import { makeSums } from "./sums";
 import type { FromThinker, ToThinker } from "./thinker";
 
 /** `igroteka.server.browser.mind`. */
 interface Mind {
+  open_room(game: string): void;
+  reckon_by(make: typeof makeSums): void;
   think(question: Uint8Array, onlooker: (share: number) => boolean): Uint8Array<ArrayBuffer>;
 }
 
+let python: PyodideAPI | null = null;
 let mind: Mind | null = null;
 /** As long as something lies at this address, there is time to think. */
 let patience = "";
@@ -21,9 +26,16 @@ onmessage = async (event: MessageEvent<ToThinker>) => {
     patience = event.data;
     return;
   }
+  if ("network" in event.data) {
+    const { game, network } = event.data;
+    if (network) layNetwork(python!, game, network);
+    mind!.open_room(game);
+    return;
+  }
   try {
-    const python = await openPython(event.data);
+    python = await openPython(event.data);
     mind = python.pyimport("igroteka.server.browser.mind") as Mind;
+    mind.reckon_by(makeSums);
     tell("ready");
   } catch (error) {
     setTimeout(() => {

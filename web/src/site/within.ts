@@ -16,7 +16,7 @@ const SETTINGS = {
 };
 const BASE = new URL("python/", document.baseURI).href;
 /** What the pages can't do without: old browsers lack it, and it can be switched off. */
-const NEEDED = ["WebAssembly", "Worker", "DecompressionStream"];
+const NEEDED = ["WebAssembly", "Worker", "TransformStream"];
 /** By this the tabs of one browser hear of each other. */
 const TABS = "igroteka";
 
@@ -109,6 +109,10 @@ class Within implements Transport {
     this.#lines.set(number, line);
     void this.#ready.then(() => this.say({ say: "connect", number, url: path }));
     return line;
+  }
+
+  expect(game: string) {
+    void this.#ready.then(() => this.say({ say: "expect", game }));
   }
 
   say(message: ToHouse) {

@@ -1,9 +1,9 @@
-/** Answering: a touch plays a move, asks once more before one that can't be taken back, or tells why there is none. */
+/** Answering: a touch plays a move, asks once more before one by which something is lost, or tells why there is none. */
 import { answer, api, Refused, type TableSeen } from "../lib/api";
 import type { LiveTable } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { explain, say, sentence } from "../lib/voice.svelte";
-import type { Board, Desk } from "./desk";
+import type { Desk } from "./desk";
 import type { Stage } from "./stage.svelte";
 
 /** That an answer is on its way is shown only if it takes this long, since drawing it would delay the effect. */
@@ -20,9 +20,8 @@ export class Answering {
   busy = $state(false);
   /** What is asked once more before the move that waits for it. */
   caution = $derived.by(() => {
-    if (this.#waiting === null || !this.desk.moves.has(this.#waiting)) return null;
-    const doubt = this.#doubt(this.#waiting);
-    return doubt ? this.desk.labels.text(doubt) : null;
+    const doubt = this.#waiting === null ? null : this.desk.warns(this.#waiting);
+    return doubt ? `${sentence(this.desk.words.text(doubt))} ${say("press-again")}` : null;
   });
 
   #waiting = $state<string | null>(null);
@@ -39,7 +38,6 @@ export class Answering {
     private readonly stage: Stage,
     private readonly live: LiveTable,
     private readonly desk: Desk,
-    private readonly board: () => Board | null,
     /** What else should know that an answer is on its way. */
     private readonly onsend: () => void = () => undefined,
   ) {}
@@ -55,7 +53,7 @@ export class Answering {
       void this.#why(move);
       return;
     }
-    if (this.#waiting !== move && this.#doubt(move)) {
+    if (this.#waiting !== move && this.desk.warns(move)) {
       this.#waiting = move;
       return;
     }
@@ -72,7 +70,7 @@ export class Answering {
 
   /** Give the answer that was the only one. */
   follow(move: string) {
-    if (this.desk.moves.has(move)) this.#send([move]);
+    if (this.desk.moves.has(move)) this.#send([move], true);
   }
 
   /** Whether what one has just done may go on by itself. */
@@ -121,10 +119,10 @@ export class Answering {
     return true;
   }
 
-  #send(moves: string[]) {
+  #send(moves: string[], byItself = false) {
     const { seat } = this.desk;
     this.onsend();
-    if (seat !== null) void this.#attempt(() => this.#insist(moves, seat));
+    if (seat !== null) void this.#attempt(() => this.#insist(moves, seat), byItself);
   }
 
   /** Where several are asked at once, another's answer leaves one's own question as it was: then one's answer stands. */
@@ -158,11 +156,8 @@ export class Answering {
     return this.stage.table as TableSeen;
   }
 
-  #doubt(move: string) {
-    return this.board()?.caution?.(move, this.desk.view, this.desk.components);
-  }
-
-  async #attempt(work: () => Promise<unknown>) {
+  /** Of what was done by itself nothing is said if it was too late: another window of one's own may do the same. */
+  async #attempt(work: () => Promise<unknown>, byItself = false) {
     if (this.#sent) return;
     this.#sent = true;
     const slow = setTimeout(() => (this.busy = true), A_WHILE);
@@ -173,12 +168,19 @@ export class Answering {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // The other's move is on its way to the screen; what is said of it should outlast that.
-      if (error.refusal.error === "stale") setTimeout(() => (this.reason = say("moved-meanwhile")), A_WHILE);
-      else this.reason = explain(error.refusal, this.desk.words);
+      if (error.refusal.error === "stale") {
+        if (!byItself) setTimeout(() => (this.reason = say(this.#meanwhile)), A_WHILE);
+      } else this.reason = explain(error.refusal, this.desk.words);
     } finally {
       clearTimeout(slow);
       this.#sent = this.busy = false;
     }
+  }
+
+  /** Who moved: another, or oneself in another window. */
+  get #meanwhile(): string {
+    const by = this.stage.log.at(-1)?.seat;
+    return by != null && this.#present.mine.includes(by) ? "moved-elsewhere" : "moved-meanwhile";
   }
 
   async #why(move: string) {

@@ -45,6 +45,8 @@ export interface Desk<V extends View = View, Printed = unknown> {
   readonly labels: Speaker;
   /** What may be played now, by name. */
   readonly moves: ReadonlyMap<string, LegalMove>;
+  /** What would be lost by a move, as the engine tells it. */
+  warns(move: string): Text | null;
   /** The view after the answer that is pointed at, as far as it can be foreseen. */
   readonly ahead: V | null;
   /** What the last step brought. */
@@ -85,8 +87,6 @@ export interface Board<V extends View = View, Printed = unknown> {
   prompt?(view: V, names: readonly string[], singly: boolean): Text | null;
   /** The answer that goes without saying after what one has just done, though there is another one. */
   usual?(view: V, moves: ReadonlyMap<string, LegalMove>): string | null;
-  /** What to ask once more before a move that can't be taken back. */
-  caution?(move: string, view: V, components: Printed): Text | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */
   rules: readonly string[];
   /** Its signs, drawn, with what they mean. */

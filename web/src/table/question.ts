@@ -8,12 +8,14 @@ export interface Asked {
   prompt: string | null;
   /** What others are doing meanwhile. */
   telling: string;
-  /** Asked once more, before a move that can't be taken back. */
+  /** Asked once more, before a move by which something is lost. */
   caution: string | null;
   /** Why not, or what the board has to say. */
   reason: string;
   /** Said of the answer that gives itself after a beat. */
   forced: string | null;
+  /** For how many milliseconds that is seen. */
+  beat: number;
   /** Whether an answer has been on its way for a while. */
   busy: boolean;
 }

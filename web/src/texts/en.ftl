@@ -107,22 +107,40 @@ start-now = Start the match
 open-table = Open the table
 more-options = More options
 fewer-options = Fewer options
-listed = Listed: others see this table in the lobby
+listed = Listed: others see this table and can join it
 rated = Rated: the result counts, and there are no hints. Against bots alone you may still have one, and the match counts no more.
 clock = Clock
 clock-none = No clock
-clock-move = So much for each move
-clock-bank = A bank with increment
-clock-days = Days for each move
-time-move = { $minutes } min. for each move
+clock-move = Time for each decision
+clock-bank = Time for the match, with an increment
+clock-days = Days for each decision
+time-move = { $minutes } min. for each decision
 time-bank = { $minutes } min. for the match, { $seconds } s added each turn
 time-days =
     { $n ->
-        [one] a day for each move
-       *[other] { $n } days for each move
+        [one] a day for each decision
+       *[other] { $n } days for each decision
     }
 clock-minutes = Minutes
 clock-increment = Seconds added each turn
+away = If somebody is away when asked
+away-never = the others wait
+away-minutes =
+    { $n ->
+        [one] after a minute a bot plays
+       *[other] after { $n } minutes a bot plays
+    }
+away-hours =
+    { $n ->
+        [one] after an hour a bot plays
+       *[other] after { $n } hours a bot plays
+    }
+away-days =
+    { $n ->
+        [one] after a day a bot plays
+       *[other] after { $n } days a bot plays
+    }
+stands-in = Who stands in
 
 # The waiting room.
 
@@ -170,6 +188,7 @@ match-over = The match is over
 just-watching = You are watching this match
 not-asked = That isn't asked now.
 moved-meanwhile = Somebody else has moved meanwhile: look again, then answer.
+moved-elsewhere = You have answered in another window: this is how things stand now.
 only-answer = Only one answer: { $answer }
 usual-answer = As usual: { $answer }
 only-wait = Wait
@@ -316,12 +335,8 @@ hint-line = Then perhaps: { $line }
 # The end.
 
 you-won = You won!
+press-again = Press again if you mean it.
 see-board = See the board
-tie-broken =
-    { $n ->
-        [one] { $names } has as many points; the tie was broken as the rules say.
-       *[other] { $names } have as many points; the tie was broken as the rules say.
-    }
 ended-conceded = The match was conceded.
 ended-agreed = The match was ended by agreement.
 rematch = Play again
@@ -395,8 +410,43 @@ source-public = From public sources: { $n }
     .about = Published card texts and reference sheets that agree with each other.
 source-rulebook = From the rulebook: { $n }
     .about = Printed in the text of the rulebook.
-provenance-correct = Whoever owns the box can correct a figure: igroteka --components { $game }=fixed.toml, or make play COMPONENTS={ $game }=fixed.toml. Fingerprint of these components: { $fingerprint }.
-own-box = Played here with other components than those that come with the house.
+provenance-correct = If you own the box, you can correct the figures in the workshop. The fingerprint of these components: { $fingerprint }.
+own-box = Played here with other components than those that come with Igroteka.
+
+# The workshop.
+
+to-workshop = To the workshop
+about-game = About the game
+workshop-title = { $game }: the workshop
+workshop-about = The components in force, piece by piece, each with where its figures come from. If you own the box, correct what differs, save the file and play with it. Nothing here changes a match in play.
+workshop-file = The components file
+workshop-save = Save the file
+workshop-load = Open a file…
+workshop-reset = Everything as it was
+workshop-same = Nothing is changed: these are the components in force.
+workshop-right =
+    { $n ->
+        [one] { $n } piece differs from those in force, and all is well.
+       *[other] { $n } pieces differ from those in force, and all is well.
+    }
+workshop-wrong =
+    { $n ->
+        [one] One thing is wrong; mend it, and the file can be saved:
+       *[other] { $n } things are wrong; mend them, and the file can be saved:
+    }
+workshop-loaded = Laid out from { $file }.
+workshop-refused = { $file } was not laid out, and everything is as it was:
+workshop-changed = changed
+workshop-correct = Correct
+workshop-source = Where it is from
+workshop-restore = As it was
+workshop-more = { $field }: one more
+workshop-less = { $field }: one less
+workshop-how = How to play with it
+workshop-how-save = Save the file and start the table with it, on your machine or on the server:
+workshop-how-mark = Tables that are played with other components than the shipped ones have this mark, and matches begun with others go on with the file that they began with.
+source-box = From the box: { $n }
+    .about = Read from the box by its owner, who corrected the file.
 
 # People, ratings, statistics.
 

@@ -21,22 +21,10 @@ export interface Transport {
   fetch(request: Request): Promise<Response>;
   /** Opens a live connection, by its path. */
   connect(path: string): Line;
+  /** A game is about to be played: whoever thinks for its bots may get ready. */
+  expect(game: string): void;
 }
 
 // Spelled out here and elsewhere, so that the other pages are built without what only the site needs.
 export const transport: Transport =
   import.meta.env.MODE === "site" ? (await import("../site/within")).within : overNetwork;
-
-/** Save what the server has at a path; for links with `download`, which otherwise lead there by themselves. */
-export async function download(event: MouseEvent): Promise<void> {
-  if (transport.together) return;
-  event.preventDefault();
-  const link = event.currentTarget as HTMLAnchorElement;
-  const reply = await transport.fetch(new Request(link.href));
-  const named = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "");
-  const saved = document.createElement("a");
-  saved.href = URL.createObjectURL(await reply.blob());
-  saved.download = named?.[1] ?? "igroteka.json";
-  saved.click();
-  URL.revokeObjectURL(saved.href);
-}

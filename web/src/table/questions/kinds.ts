@@ -24,14 +24,18 @@ export function argsOf(name: string): string[] {
 /** Verbs that do nothing but go on: never the loudest answer, never the first. */
 const IDLE = /^(done|pass|skip|stop|leave|stay|decline|endure|end|no)(_|$)|_nothing$/;
 
+/** Verbs that put the decision off, at a price: no louder than doing nothing, but not what key 0 does. */
+const DELAYS = /^wait$/;
+
 export function isIdle(name: string): boolean {
   return IDLE.test(verbOf(name));
 }
 
 /** Plain answers as they are shown, each with the key that gives it: what does something first; doing nothing is 0. */
 export function keyed(moves: readonly LegalMove[]): { move: LegalMove; key: string | null; idle: boolean }[] {
-  const active = moves.filter((move) => !isIdle(move.name));
-  const idle = moves.filter((move) => isIdle(move.name));
+  const delays = moves.filter((move) => DELAYS.test(verbOf(move.name)));
+  const active = moves.filter((move) => !isIdle(move.name) && !delays.includes(move));
+  const idle = [...moves.filter((move) => isIdle(move.name)), ...delays];
   const numbered = [...active, ...idle.slice(1)].map((move, index) => {
     const number = index + (active.length ? 1 : 2);
     return { move, key: number <= 9 ? String(number) : null, idle: index >= active.length };
