@@ -14,8 +14,10 @@ import msgspec
 
 import igroteka
 from igroteka import games
+from igroteka.engine.dealer import EVERYONE, Event
 from igroteka.engine.game import Game
 from igroteka.engine.texts import HERE, languages, source
+from igroteka.engine.ties import EVEN, SHARED, TIE
 from igroteka.server.app import openapi
 
 
@@ -34,18 +36,24 @@ def shapes_of(game: Game) -> dict[str, Any]:
 
 
 def spoken(game: Game) -> list[dict[str, Any]]:
-    """Log lines of a match between random players, as data and as sentences."""
+    """Log lines of a match between random players, and how a tie may end it, as data and as sentences."""
     match = igroteka.new(game.key, seed=5)
     bot = igroteka.bot(game.key, "random")
     while not match.over and match.ply < 150:
         match.play(bot.choose(match.seat(match.to_act[0])), match.to_act[0])
     names = ["Таня", "Толя", "Тоня", "Тимур", "Тая"][: match.players]
     speakers = {language: game.speaker(language, names) for language in languages()}
-    lines = [game.describe(event) for event in match.journal]
+    lines = [game.describe(event) for event in [*match.journal, *tied(game)]]
     return [
         {"text": line.data(), "says": {language: speaker.text(line) for language, speaker in speakers.items()}}
         for line in lines
     ]
+
+
+def tied(game: Game) -> list[Event]:
+    """All that a log may tell of a tie between two."""
+    broken = [Event(0, TIE, -1, (which,), (0, 7, 1, 7), EVERYONE) for which in range(len(game.scoring.TIES))]
+    return [Event(0, EVEN, -1, (21,), (0, 1), EVERYONE), *broken, Event(0, SHARED, -1, (), (0, 1), EVERYONE)]
 
 
 def main(folder: Path) -> None:

@@ -56,5 +56,5 @@ export default defineConfig(({ mode }) => ({
   server: {
     proxy: { "/api": { target: process.env["IGROTEKA_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/logic/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/logic/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 }));

@@ -7,6 +7,7 @@ export default defineConfig({
     environment: "node",
     // Much of a test's time is waiting, so two files at a time take little longer than one.
     maxWorkers: 2,
+    maxConcurrency: 3,
     testTimeout: 300_000,
     hookTimeout: 240_000,
   },

@@ -42,8 +42,7 @@ describe("a replay", () => {
   test("has a link to every position, for others too", async () => {
     const tolya = await house.visitor();
     await tolya.makeTable({ game: "dominion" });
-    await tolya.page.goto(`/#/replay/${table}/5?seat=0`);
-    await tolya.page.reload();
+    await tolya.open(`/#/replay/${table}/5?seat=0`);
     await tolya.page.locator("[data-testid=replay][data-ply='5']").waitFor();
     await tolya.context.close();
   });
@@ -88,8 +87,7 @@ describe("size", () => {
     const visitor = await house.visitor();
     const seats = [{ kind: "me" }, ...Array<object>(2).fill({ kind: "bot", bot: "regular" })];
     const made = await visitor.makeTable({ game, players: 3, seats, start: true, options: { first: "0" } });
-    // She entered behind the page's back.
-    await visitor.page.reload();
+    await visitor.open("/");
     await visitor.page.getByTestId(`play-${game}`).waitFor();
     const bytes = await weighed(visitor);
     await visitor.page.goto(`/#/table/${made}`);

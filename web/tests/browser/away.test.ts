@@ -11,8 +11,8 @@ afterAll(() => house.close());
 const BOARD = "[data-testid=table]";
 
 async function at(visitor: Visitor, table: string, anew = false) {
-  await visitor.page.goto(`/#/table/${table}`);
-  if (anew) await visitor.page.reload();
+  const path = `/#/table/${table}`;
+  await (anew ? visitor.open(path) : visitor.page.goto(path));
   await visitor.page.locator(`${BOARD}, [data-testid=waiting-room]`).first().waitFor();
 }
 
@@ -305,19 +305,16 @@ test("however long the list of what was missed is, it begins where one left", as
   const seats = Array(4).fill({ kind: "bot", bot: "random" });
   const table = await tanya.makeTable({ game: "village", players: 4, seats, start: true });
   const over = async () => {
-    const seen = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((reply) => reply.json()), table);
+    const seen = await tanya.ask("GET", `/api/tables/${table}`);
     return seen.status === "finished" ? (seen as { ply: number; events_from: number; events: unknown[] }) : null;
   };
   await expect.poll(over, { timeout: 120_000, interval: 500 }).not.toBeNull();
   const seen = await over();
   expect(seen?.events_from, "the table itself tells of the end only").toBeGreaterThan(20);
-  await page.evaluate((id) => localStorage.setItem(`igroteka-seen-${id}`, "1"), table);
+  await page.addInitScript((id) => localStorage.setItem(`igroteka-seen-${id}`, "1"), table);
   await at(tanya, table, true);
-  const { steps } = (await page.evaluate(
-    (id) => fetch(`/api/tables/${id}/missed?since=1`).then((reply) => reply.json()),
-    table,
-  )) as { steps: { events: unknown[] }[] };
-  const whole = steps.flatMap(({ events }) => events).length;
+  const { steps } = await tanya.ask("GET", `/api/tables/${table}/missed?since=1`);
+  const whole = (steps as { events: unknown[] }[]).flatMap(({ events }) => events).length;
   expect(whole).toBeGreaterThan(seen?.events.length ?? Infinity);
   await expect.poll(() => page.getByTestId("away").locator("li").count(), { timeout: 20_000 }).toBe(whole);
   expect(tanya.problems).toEqual([]);

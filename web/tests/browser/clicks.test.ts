@@ -17,8 +17,7 @@ async function sit(game: string, order: readonly RegExp[] = [], there: (sight: S
   const seats = [{ kind: "me" }, ...Array<object>(2).fill({ kind: "bot", bot: "regular" })];
   const table = await tanya.makeTable({ game, players: 3, seats, start: true, options: { first: "0" } });
   await tanya.playTo(table, order, there);
-  await tanya.page.goto(`/#/table/${table}`);
-  await tanya.page.reload();
+  await tanya.open(`/#/table/${table}`);
   await tanya.page.locator("[data-move], [data-step]").first().waitFor();
 }
 
@@ -100,13 +99,13 @@ test("Strasbourg, up to the first bid: tasks in any order, cards sorted while th
     await click(piece(".deck[data-move=draw]"));
     await expect.poll(() => faces.count()).toBe(cards);
   }
-  await click(faces.nth(3));
+  // The last card drawn is still in hand: one touch puts it onto another.
   await click(faces.nth(0));
   await click(piece("[data-move=lay-out]"));
   await piece("[data-move^='reveal:']").waitFor();
   expect(await tanya.page.locator("[data-move^='reveal:']").count()).toBe(3);
-  // Three tasks and the word, three cards, one put onto another, laid out: ten clicks for nine acts.
-  expect(clicks).toBe(10);
+  // Three tasks and the word, three cards, one put onto another, laid out: nine clicks for eight acts.
+  expect(clicks).toBe(9);
 });
 
 test("My Village: a value takes its dice, a banner is touched", async () => {

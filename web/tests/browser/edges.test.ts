@@ -12,8 +12,7 @@ afterAll(() => house.close());
 const AGAINST_A_BOT = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
 
 async function at(visitor: Visitor, table: string) {
-  await visitor.page.goto(`/#/table/${table}`);
-  await visitor.page.reload();
+  await visitor.open(`/#/table/${table}`);
   await visitor.page.locator("[data-testid=table], [data-testid=waiting-room]").first().waitFor();
 }
 
@@ -58,8 +57,7 @@ describe("what isn't there", () => {
   ])("%s says so, and leads to the shelf", async (address, words) => {
     const tanya = await house.visitor();
     await tanya.makeTable({ game: "dominion" });
-    await tanya.page.goto(address);
-    await tanya.page.reload();
+    await tanya.open(address);
     await tanya.page.getByRole("heading", { name: words }).waitFor();
     expect(await serious(tanya.page)).toEqual([]);
     await tanya.page.getByRole("link", { name: "To the shelf" }).click();
@@ -102,8 +100,7 @@ test("whoever is told of a turn elsewhere, and goes there by any way, isn't told
   const tanya = await house.visitor();
   const { page } = tanya;
   await tanya.makeTable({ game: "dominion" });
-  await page.goto("/#/ratings");
-  await page.reload();
+  await tanya.open("/#/ratings");
   await page.getByRole("heading", { name: "Ratings and statistics" }).waitFor();
   const bots = [{ kind: "bot", bot: "bmu" }, { kind: "me" }];
   const table = await tanya.makeTable({
@@ -127,11 +124,9 @@ describe.each(["ru", "en"])("on a phone, in %s", (language) => {
     const tanya = await house.visitor({ viewport: PHONE }, { language });
     const { page } = tanya;
     await tanya.makeTable({ game: "dominion" });
-    const all = await page.evaluate(async () => {
-      const { games } = await fetch("/api/games").then((reply) => reply.json());
-      const dominion = games.find(({ key }: { key: string }) => key === "dominion");
-      return dominion.options.find(({ key }: { key: string }) => key === "kingdom").cards as string[];
-    });
+    const { games } = await tanya.ask("GET", "/api/games");
+    const dominion = games.find(({ key }: { key: string }) => key === "dominion");
+    const all: string[] = dominion.options.find(({ key }: { key: string }) => key === "kingdom").cards;
     expect(all.length).toBe(25);
     for (const kingdom of [all.slice(0, 10), all.slice(10, 20), all.slice(15)]) {
       await at(
@@ -183,8 +178,7 @@ test("whoever saves something at the end of a long page sees that it was saved",
   const tanya = await house.visitor({ viewport: { ...PHONE, height: 420 } });
   const { page } = tanya;
   await tanya.makeTable({ game: "dominion" });
-  await page.goto("/#/me");
-  await page.reload();
+  await tanya.open("/#/me");
   await page.getByLabel("Address for notifications").fill("https://example.org/turn");
   await page.getByRole("button", { name: "Save" }).last().click();
   const said = page.getByRole("status").getByText("Saved.");
@@ -300,18 +294,18 @@ test("on a phone one is led to the pieces that answer, if they are out of sight"
   await page.setViewportSize({ width: PHONE.width, height: 420 });
   const down = page.getByTestId("elsewhere").locator("[data-way=down]");
   expect(await down.innerText()).toMatch(/answers? further down/);
-  const bar = await page.getByTestId("question").boundingBox();
+  const edge = async () => (await page.getByTestId("question").boundingBox())?.y ?? 0;
   const pieces = page.locator("[data-move^='build:']");
   const middle = async () => {
     const box = await pieces.last().boundingBox();
     return (box?.y ?? Infinity) + (box?.height ?? 0) / 2;
   };
-  expect(await middle(), "the last one is below the edge").toBeGreaterThan(bar?.y ?? 0);
+  expect(await middle(), "the last one is below the edge").toBeGreaterThan(await edge());
   for (let taps = 0; taps < 12 && (await down.count()); taps += 1) {
     await down.tap({ timeout: 1_000 }).catch(() => null);
     await page.waitForTimeout(200);
   }
-  expect(await middle()).toBeLessThan(bar?.y ?? 0);
+  expect(await middle()).toBeLessThan(await edge());
   expect(await middle()).toBeGreaterThan(0);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
@@ -358,19 +352,15 @@ test("a record that can't be opened is refused in the reader's language, in the 
   const tanya = await house.visitor({}, { language: "ru" });
   const { page } = tanya;
   await tanya.makeTable({ game: "dominion" });
-  const { me, game } = await page.evaluate(async () => ({
-    me: (await (await fetch("/api/me")).json()).person.id as string,
-    game: (await (await fetch("/api/games/dominion")).json()) as { rules: number; components: string },
-  }));
-  await page.goto(`/#/person/${me}`);
-  await page.reload(); // she entered behind the page's back
+  const { person } = await tanya.ask("GET", "/api/me");
+  const { rules, components } = await tanya.ask("GET", "/api/games/dominion");
+  await tanya.open(`/#/person/${person.id}`);
   const refused = async (record: Record<string, unknown>) => {
     const buffer = Buffer.from(JSON.stringify(record));
     await page.locator("input[type=file]").setInputFiles({ name: "record.json", mimeType: "application/json", buffer });
     return page.getByRole("alert");
   };
   await (await refused({ igroteka: 99, game: "dominion" })).getByText("У этой записи формат 99").waitFor();
-  const { rules, components } = game;
   const empty = {
     igroteka: 1,
     package: "0",

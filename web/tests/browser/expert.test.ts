@@ -1,7 +1,7 @@
 /** The expert: a hint at the table, and its view of a replay. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serious } from "./axe";
-import { DESKTOP, House, PHONE, type Visitor } from "./house";
+import { DESKTOP, House, PHONE, type Sight, type Visitor } from "./house";
 
 let house: House;
 let tanya: Visitor;
@@ -15,8 +15,7 @@ test("a hint is asked for by key, costs the rating, glows, and can be played", a
   const { page } = tanya;
   const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
   const table = await tanya.makeTable({ game: "dominion", players: 2, seats, start: true, options: { first: "0" } });
-  await page.goto(`/#/table/${table}`);
-  await page.reload();
+  await tanya.open(`/#/table/${table}`);
   await page.getByTestId("hint").waitFor();
   await page.keyboard.press("h");
   await page.getByText("After a hint it won't count any more").waitFor();
@@ -57,19 +56,13 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
   await page.setViewportSize(DESKTOP);
   const seats = [{ kind: "me" }, { kind: "hot", name: "Tolya" }];
   const table = await tanya.makeTable({ game: "dominion", players: 2, seats, start: true, options: { first: "0" } });
-  await page.evaluate(async (id) => {
-    const post = (path: string, body: unknown) =>
-      fetch(`/api/tables/${id}/${path}`, { method: "POST", body: JSON.stringify(body) });
-    for (let ply = 0; ply < 12; ply += 1) {
-      const { to_act, sights } = await fetch(`/api/tables/${id}`).then((reply) => reply.json());
-      const seat = to_act[0];
-      const { moves } = sights.find((each: { seat: number }) => each.seat === seat);
-      await post("moves", { ply, seat, moves: [moves.at(-1).name] });
-    }
-    await post("concede", {});
-  }, table);
-  await page.goto(`/#/replay/${table}/0`);
-  await page.reload();
+  for (let ply = 0; ply < 12; ply += 1) {
+    const { to_act, sights } = await tanya.ask("GET", `/api/tables/${table}`);
+    const { seat, moves } = (sights as Sight[]).find((each) => each.seat === to_act[0])!;
+    await tanya.ask("POST", `/api/tables/${table}/moves`, { ply, seat, moves: [moves.at(-1)!.name] });
+  }
+  await tanya.ask("POST", `/api/tables/${table}/concede`, {});
+  await tanya.open(`/#/replay/${table}/0`);
   await page.getByTestId("expert-view").click();
   await page.getByTestId("curve").waitFor();
   await page.getByText("All of it as a table").waitFor({ timeout: 120_000 });
@@ -93,5 +86,43 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
   await page.reload();
   await page.getByTestId("expert-view").click();
   await page.getByText("All of it as a table").waitFor({ timeout: 5_000 });
+  expect(tanya.problems).toEqual([]);
+});
+
+test("the review lies beside the board where there is room, else below, and can show one's own decisions only", async () => {
+  const { page } = tanya;
+  await page.emulateMedia({ colorScheme: "light" });
+  const seats = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
+  const table = await tanya.makeTable({ game: "dominion", players: 2, seats, start: true, options: { first: "0" } });
+  let asked = 0;
+  await tanya.playTo(table, [/^treasures$/, /^buy:silver$/, /^end/], () => (asked += 1) > 8);
+  await page.evaluate((id) => fetch(`/api/tables/${id}/concede`, { method: "POST", body: "{}" }), table);
+  await page.goto(`/#/replay/${table}/0`);
+  await page.reload();
+  await page.getByTestId("expert-view").click();
+  await page.getByText("All of it as a table").waitFor({ timeout: 120_000 });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const board = await page.locator(".frame").boundingBox();
+    const review = await page.getByTestId("expert").boundingBox();
+    if (!board || !review) throw new Error("both are on the page");
+    if (width > 1000) expect(review.x, `beside at ${width}`).toBeGreaterThanOrEqual(board.x + board.width - 1);
+    else expect(review.y, `below at ${width}`).toBeGreaterThanOrEqual(board.y + board.height - 1);
+  }
+  await page.getByText("All of it as a table").click();
+  const who = () =>
+    page
+      .getByTestId("expert")
+      .locator("tbody tr td:nth-child(2)")
+      .evaluateAll((cells) =>
+        [...new Set(cells.map((cell) => cell.textContent))].filter((name) => !/%/.test(name ?? "")),
+      );
+  expect((await who()).length).toBe(2);
+  await page.getByTestId("own-decisions").check();
+  expect(await who()).toEqual(["Tanya"]);
   expect(tanya.problems).toEqual([]);
 });

@@ -65,7 +65,7 @@ export async function visit(
   }, kept);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  return new Visitor(page, context);
+  return new Visitor(page, context, address);
 }
 
 /** What a seat sees, as the server tells it; views differ from game to game. */
@@ -82,6 +82,7 @@ export class Visitor {
   constructor(
     readonly page: Page,
     readonly context: BrowserContext,
+    private readonly address: string,
   ) {
     page.on("pageerror", (error) => this.problems.push(error.message));
     page.on("console", (message) => {
@@ -107,49 +108,40 @@ export class Visitor {
     return this.page.url().split("/").at(-1) ?? "";
   }
 
-  /** A table made without clicking, through the same browser. */
+  /** Open a page as somebody does who comes from elsewhere, whatever was shown before. */
+  async open(path: string) {
+    const first = this.page.url() === "about:blank";
+    await this.page.goto(path);
+    if (!first) await this.page.reload(); // what differs behind the # alone is not loaded anew
+  }
+
+  /** Ask the server without clicking, as the same person: no page is needed for it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever it answers
+  async ask(method: "GET" | "POST", path: string, content?: unknown): Promise<any> {
+    const headers = { "Content-Type": "application/json", Origin: new URL(this.address).origin };
+    const data = content === undefined ? {} : { data: JSON.stringify(content) };
+    const reply = await this.context.request.fetch(path, { method, headers, ...data });
+    // Somebody else may have moved meanwhile: whoever asks looks again.
+    if (!reply.ok() && reply.status() !== 409) throw new Error(await reply.text());
+    return reply.json();
+  }
+
+  /** A table made without clicking. */
   async makeTable(body: Record<string, unknown>): Promise<string> {
-    if (this.page.url() === "about:blank") await this.page.goto("/");
-    return this.page.evaluate(async (content) => {
-      const post = (path: string, what: unknown) =>
-        fetch(path, { method: "POST", body: JSON.stringify(what) }).then((reply) => reply.json());
-      const { person } = await fetch("/api/me").then((reply) => reply.json());
-      if (!person) await post("/api/enter", { name: "Tanya" });
-      return ((await post("/api/tables", content)) as { id: string }).id;
-    }, body);
+    const { person } = await this.ask("GET", "/api/me");
+    if (!person) await this.ask("POST", "/api/enter", { name: "Tanya" });
+    return ((await this.ask("POST", "/api/tables", body)) as { id: string }).id;
   }
 
   /** Play without clicking, by preference, until a move can be made that one waits for; all seats that are ours. */
-  async playOn(table: string, order: readonly RegExp[], until: RegExp) {
-    const wishes = order.map((wish) => wish.source);
-    await this.page.evaluate(
-      async ({ table, wishes, until }) => {
-        for (let moves = 0; moves < 1_500; moves += 1) {
-          const seen = await fetch(`/api/tables/${table}`).then((reply) => reply.json());
-          const sight = seen.sights.find((each: { moves: unknown[] }) => each.moves.length);
-          if (!sight) {
-            if (seen.status !== "playing") throw new Error(`nothing to play: ${seen.status}`);
-            await new Promise((others) => setTimeout(others, 20));
-            continue;
-          }
-          const names: string[] = sight.moves.map((move: { name: string }) => move.name);
-          if (names.some((name) => new RegExp(until).test(name))) return;
-          const found = wishes.map((wish) => names.filter((name) => new RegExp(wish).test(name)).at(-1)).find(Boolean);
-          const body = { ply: seen.ply, moves: [found ?? names[0]], seat: sight.seat };
-          await fetch(`/api/tables/${table}/moves`, { method: "POST", body: JSON.stringify(body) });
-        }
-        throw new Error("it doesn't come to that");
-      },
-      { table, wishes, until: until.source },
-    );
+  playOn(table: string, order: readonly RegExp[], until: RegExp) {
+    return this.playTo(table, order, ({ moves }) => moves.some(({ name }) => until.test(name)));
   }
 
   /** Play without clicking, by preference, until the seat that is asked sees what one waits for. */
   async playTo(table: string, order: readonly RegExp[], there: (sight: Sight) => boolean) {
-    const { request } = this.context;
-    const headers = { "Content-Type": "application/json", Origin: new URL(this.page.url()).origin };
     for (let moves = 0; moves < 1_500; moves += 1) {
-      const seen = await (await request.get(`/api/tables/${table}`)).json();
+      const seen = await this.ask("GET", `/api/tables/${table}`);
       const sight = (seen.sights as Sight[]).find((each) => each.moves.length);
       if (!sight) {
         if (seen.status !== "playing") throw new Error(`nothing to play: ${seen.status}`);
@@ -159,9 +151,8 @@ export class Visitor {
       if (there(sight)) return;
       const names = sight.moves.map(({ name }) => name);
       const found = order.map((wish) => names.filter((name) => wish.test(name)).at(-1)).find(Boolean);
-      const data = JSON.stringify({ ply: seen.ply, moves: [found ?? names[0]], seat: sight.seat });
-      const reply = await request.post(`/api/tables/${table}/moves`, { data, headers });
-      if (!reply.ok() && reply.status() !== 409) throw new Error(await reply.text());
+      const chosen = [found ?? names[0]];
+      await this.ask("POST", `/api/tables/${table}/moves`, { ply: seen.ply, moves: chosen, seat: sight.seat });
     }
     throw new Error("it doesn't come to that");
   }
@@ -196,37 +187,43 @@ export class Visitor {
       .catch(() => -1);
   }
 
+  /** What one is asked, once one is; for a while not at the ply that was answered just now, unless a caution came up. */
+  private async asked(answered: number): Promise<{ state: string; ply: number; moves: string[] }> {
+    const look = await this.page.waitForFunction(
+      ({ answered, until }) => {
+        const table = document.querySelector<HTMLElement>("[data-testid=table]");
+        const ply = Number(table?.dataset["ply"] ?? -1);
+        if (document.querySelector("[data-testid=result]")) return { state: "over", ply, moves: [] };
+        if (document.querySelector("[data-testid=curtain] button")) return { state: "curtain", ply, moves: [] };
+        if (ply === answered && Date.now() < until && !document.querySelector(".caution")) return null;
+        const glowing = [...document.querySelectorAll<HTMLElement>("[data-move]:not(:disabled)")];
+        const moves = glowing.map((each) => each.dataset["move"] ?? "");
+        return moves.length ? { state: "asked", ply, moves } : null;
+      },
+      { answered, until: Date.now() + 2_000 },
+      { polling: 20 },
+    );
+    return look.jsonValue() as Promise<{ state: string; ply: number; moves: string[] }>;
+  }
+
   /** Click what glows, by preference, until the match is over. */
   async playOut(prefer: (moves: string[]) => string | undefined, most = 900): Promise<number> {
+    let answered = -1;
     for (let clicks = 0; clicks < most; clicks += 1) {
-      const state = await this.page.waitForFunction(() => {
-        if (document.querySelector("[data-testid=result]")) return "over";
-        if (document.querySelector("[data-testid=curtain] button")) return "curtain";
-        return document.querySelector("[data-move]:not(:disabled)") ? "asked" : null;
-      });
-      const what = await state.jsonValue();
-      if (what === "over") return clicks;
-      if (what === "curtain") {
+      const { state, ply, moves } = await this.asked(answered);
+      answered = -1;
+      if (state === "over") return clicks;
+      if (state === "curtain") {
         await this.page.locator("[data-testid=curtain] button").click();
         continue;
       }
-      const before = await this.ply();
-      const move = prefer(await this.glowing());
+      const move = prefer(moves);
       if (!move) continue;
       // What is marked first, and then said in one word.
       if (move === "keep-tasks") await this.page.locator("[data-step]").first().click();
       const piece = this.page.locator(`[data-move="${move}"]:not(:disabled)`).first();
       await piece.click({ timeout: 3_000 }).catch(() => null);
-      await this.page
-        .waitForFunction(
-          (ply) => {
-            const table = document.querySelector<HTMLElement>("[data-testid=table]");
-            return table?.dataset["ply"] !== String(ply) || document.querySelector(".caution");
-          },
-          before,
-          { timeout: 2_000, polling: 20 },
-        )
-        .catch(() => null);
+      answered = ply;
     }
     throw new Error("the match doesn't end");
   }

@@ -24,8 +24,7 @@ afterAll(() => house.close());
 async function midway(game: string, language: string): Promise<Visitor> {
   const tanya = await house.visitor({}, { language });
   const table = await tanya.makeTable({ game, players: 3, seats: SEATS, start: true, options: { first: "0" } });
-  await tanya.page.goto(`/#/table/${table}`);
-  await tanya.page.reload();
+  await tanya.open(`/#/table/${table}`);
   const taste = TASTES[game] as (moves: string[]) => string | undefined;
   for (let tries = 0; tries < 60 && (await tanya.ply()) < 12; tries += 1) {
     await tanya.page.locator("[data-move]:not(:disabled)").first().waitFor();
@@ -153,8 +152,7 @@ test("on a phone, a touch explains and doesn't play", async () => {
     start: true,
     options: { first: "0" },
   });
-  await tanya.page.goto(`/#/table/${table}`);
-  await tanya.page.reload();
+  await tanya.open(`/#/table/${table}`);
   const treasures = tanya.page.locator("[data-place=hand] [data-card=copper]").first();
   await treasures.waitFor();
   await tanya.page.getByRole("button", { name: "Explain" }).tap();

@@ -36,7 +36,8 @@ async function watchForVain({ page }: Visitor): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as { vain: string[] }).vain);
 }
 
-describe.each(Object.keys(TASTES))("%s", (game) => {
+// Much of it is waiting for what answers itself, so matches go side by side.
+describe.concurrent.each(Object.keys(TASTES))("%s", (game) => {
   test.each([
     ["desktop", DESKTOP, "en", false],
     ["phone", PHONE, "ru", true],

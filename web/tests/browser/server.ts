@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
+export const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
 /** An expert that needn't play well. */
 const EXPERT = ["--hint-budget", "0.5s", "--analysis-budget", "40000d"];
 /** What is dealt follows from this word and how many tables one has put up, so a test meets the same match every time. */

@@ -21,8 +21,7 @@ async function divides(visitor: Visitor, cards: number) {
     options: { first: "0" },
     start: true,
   });
-  await visitor.page.goto(`/#/table/${table}`);
-  await visitor.page.reload();
+  await visitor.open(`/#/table/${table}`);
   await answer(visitor, ".planner", (moves, drawn) => {
     const wishes = ["return:", "keep:", drawn < cards ? "draw" : "stop"];
     return wishes.flatMap((wish) => moves.filter((move) => move.startsWith(wish)))[0];

@@ -25,8 +25,7 @@ afterAll(() => house.close());
 async function sit(game: string): Promise<string> {
   const body = { game, players: 3, seats: [{ kind: "me" }, ...BOTS], start: true, options: { first: "0" } };
   const table = await tanya.makeTable(body);
-  await tanya.page.goto(`/#/table/${table}`);
-  await tanya.page.reload();
+  await tanya.open(`/#/table/${table}`);
   await tanya.page.getByTestId("table").waitFor();
   return table;
 }
@@ -34,7 +33,8 @@ async function sit(game: string): Promise<string> {
 /** What can be seen of the answers: how many are in sight and on top, and how many are said to be elsewhere. */
 function seen() {
   return tanya.page.evaluate(() => {
-    const answers = [...document.querySelectorAll<HTMLElement>("[data-move]:not(:disabled), [data-step]")];
+    const every = ":is([data-move], [data-step], [data-ahead]):not(:disabled)";
+    const answers = [...document.querySelectorAll<HTMLElement>(every)];
     const drawn = answers.filter((each) => each.getClientRects().length > 0);
     const onTop = drawn.filter((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
@@ -45,7 +45,8 @@ function seen() {
     const board = document.querySelector(".table > .scroll")?.getBoundingClientRect();
     // A move may be touched in two places; one of them is enough.
     const names = (pieces: HTMLElement[]) =>
-      new Set(pieces.map((each) => each.dataset["move"] ?? each.dataset["step"])).size;
+      new Set(pieces.map(({ dataset }) => dataset["move"] ?? dataset["step"] ?? dataset["ahead"]?.split(" ").at(-1)))
+        .size;
     return {
       drawn: names(drawn),
       onTop: names(onTop),
@@ -89,6 +90,11 @@ describe.each(GAMES)("%s", (game) => {
       const box = await result.getByRole("heading").first().boundingBox();
       expect(box?.y, `${game}: the result at ${size.width}`).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+      const total = await result.getByTestId("score-sheet").locator("tfoot").boundingBox();
+      const bar = await page.getByTestId("over").boundingBox();
+      expect((total?.y ?? Infinity) + (total?.height ?? 0), `${game}: the totals at ${size.width}`).toBeLessThanOrEqual(
+        bar?.y ?? 0,
+      );
     }
     expect(tanya.problems).toEqual([]);
   });
@@ -121,8 +127,7 @@ test("several moves that were one act are taken back by one undo", async () => {
   const { page } = cautious;
   const body = { game: "dominion", players: 3, seats: [{ kind: "me" }, ...BOTS], start: true, options: { first: "0" } };
   const table = await cautious.makeTable(body);
-  await page.goto(`/#/table/${table}`);
-  await page.reload();
+  await cautious.open(`/#/table/${table}`);
   await page.locator('[data-ahead="treasures buy:estate"]').click();
   await page.getByRole("log").getByText("Tanya buys Estate").waitFor();
   expect(await page.getByTestId("forced").count(), "whoever wants to be asked everything is").toBe(0);

@@ -13,8 +13,7 @@ const taste = TASTES["dominion"] as (moves: string[]) => string;
 const TWO = { game: "dominion", players: 2, options: { first: "0" } };
 
 async function at(visitor: Visitor, table: string) {
-  await visitor.page.goto(`/#/table/${table}`);
-  await visitor.page.reload();
+  await visitor.open(`/#/table/${table}`);
   await visitor.page.locator("[data-testid=table], [data-testid=waiting-room], form").first().waitFor();
 }
 

@@ -13,8 +13,7 @@ const SEATS = [{ kind: "me" }, { kind: "bot", bot: "regular" }];
 async function sit(game: string): Promise<Visitor> {
   const tanya = await house.visitor();
   const table = await tanya.makeTable({ game, players: 2, seats: SEATS, start: true, options: { first: "0" } });
-  await tanya.page.goto(`/#/table/${table}`);
-  await tanya.page.reload();
+  await tanya.open(`/#/table/${table}`);
   await tanya.page.locator("[data-move]").first().waitFor();
   return tanya;
 }
@@ -36,7 +35,9 @@ test("Village: a cube's time is foretold, and a market day opened, by keyboard",
   await page.getByRole("status").getByText("Takes 2 time: the marker goes from 0 to 2.").waitFor();
   await walkTo(tanya, /^take:market:/);
   await page.keyboard.press("Enter");
-  // Nobody has anything to sell yet, so the day is over at once.
+  // Nobody has anything to sell yet: that is said before, and the day is over at once.
+  await page.locator(".caution").getByText("for the others alone").waitFor();
+  await page.keyboard.press("Enter");
   await page.getByRole("log").getByText("Tanya opens a market day").waitFor();
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
@@ -60,8 +61,7 @@ test.each([2, 3, 4])(
     const { page } = tanya;
     const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "regular" }))];
     const table = await tanya.makeTable({ game: "village", players, seats, start: true, options: { first: "0" } });
-    await page.goto(`/#/table/${table}`);
-    await page.reload();
+    await tanya.open(`/#/table/${table}`);
     const cube = page.locator("[data-move^='take:harvest:'], [data-move^='take:church:']").first();
     await cube.waitFor();
     const hidden = () =>

@@ -18,9 +18,9 @@ import {
   offered,
   passingOf as timeOf,
   playable,
-  step,
   sumsOf,
   turns,
+  wokenBy,
 } from "../../src/boards/my_village/logic";
 import type { VillageView } from "../../src/boards/my_village/logic";
 import { flights } from "../../src/boards/village/flights";
@@ -39,11 +39,9 @@ import {
   type Printed,
   type VillageView as OldVillageView,
 } from "../../src/boards/village/logic";
-import { answers, fanned, moveFor, together, type Card, type DominionView } from "../../src/boards/dominion/cards";
-import { caution } from "../../src/boards/dominion/caution";
+import { answers, fanned, moveFor, together, type Card } from "../../src/boards/dominion/cards";
 import { emblem } from "../../src/boards/dominion/emblems";
-import { complete, request, seatsFor, usualSetup } from "../../src/pages/setup";
-import { called, notes } from "../../src/pages/provenance";
+import { complete, patience, request, seatsFor, usualSetup } from "../../src/pages/setup";
 import { bundle, Speaker } from "../../src/lib/speaker";
 import { Since } from "../../src/lib/since.svelte";
 import type { GameInfo } from "../../src/lib/api";
@@ -97,15 +95,6 @@ describe("Dominion", () => {
       );
     expect(keys.filter((key) => !emblem(key))).toEqual([]);
     expect(new Set(keys.map(emblem)).size).toBe(keys.length);
-  });
-
-  test("ending the turn with money left is asked about once more", () => {
-    const view = (coins: number, buys: number, treasures: number) =>
-      ({ coins, buys, treasures, seat: 0 }) as unknown as DominionView;
-    expect(caution("end_turn", view(0, 1, 2))?.key).toBe("caution-treasures");
-    expect(caution("end_turn", view(3, 1, 0))?.key).toBe("caution-coins");
-    expect(caution("end_turn", view(3, 0, 0))).toBeNull();
-    expect(caution("treasures", view(3, 1, 0))).toBeNull();
   });
 });
 
@@ -203,17 +192,8 @@ describe("The Bronze Age", () => {
   });
 
   test("an offer grows and shrinks on both sides, and is sent as a whole", () => {
-    const goods = (wood: number, stone: number) => ({ goods: { wood, stone }, food: 2 });
-    const view = {
-      active: 0,
-      offer: { partner: 1, given: {}, wanted: {} },
-      seats: [goods(3, 0), goods(7, 1)],
-      rows: [
-        { good: "wood", values: [1, 3, 6, 10, 15, 21, 28, 36] },
-        { good: "stone", values: [2, 6, 12, 20, 30, 42, 56] },
-      ],
-      food_limit: 15,
-    } as unknown as BronzeView;
+    const most = { can_give: { wood: 1, food: 2 }, can_want: { wood: 5, stone: 1, food: 2 } };
+    const view = { offer: { partner: 1, given: {}, wanted: {}, ...most } } as unknown as BronzeView;
     const draft = new Draft(() => view);
     const items = ["wood", "stone", "food"];
     draft.change("give", "wood", 1);
@@ -235,16 +215,22 @@ describe("My Village", () => {
   const legal = (...names: string[]) => new Set(names);
 
   test("what an answer costs in time is what the rules say of it; black banners are told from white ones", () => {
-    const view = { passing: [["field", 2, true] as [string, number, boolean]] };
+    const view = { passing: [[2, true, "clerk field"] as [number, boolean, string]] };
     expect(timeOf(view, "field")).toEqual({ time: 2, crosses: true });
-    expect(sumsOf({ sums: [[7, "field use:field1", "", 1, 0, 2]] })).toEqual([
-      { value: 7, moves: ["field", "use:field1"], dice: [], markers: 1, coins: 0, time: 2 },
+    const rows = {
+      sums: [[7, "white-3 white-4", "", 1, 0, 2] as [number, string, string, number, number, number]],
+      wakes: [[[6, 7], "field use:field1"] as [number[], string], [[5], "clerk"] as [number[], string]],
+      dear: [[[7], "use:field1"] as [number[], string]],
+    };
+    expect(sumsOf(rows)).toEqual([
+      { value: 7, moves: ["field"], dice: ["white-3", "white-4"], changes: [], markers: 1, coins: 0, time: 2 },
     ]);
+    expect([wokenBy(rows, 6), wokenBy(rows, 5), wokenBy(rows, 9)]).toEqual([["field", "use:field1"], ["clerk"], []]);
     expect(timeOf(view, undefined)).toEqual({ time: 0, crosses: false });
     expect(["field", "use:field1", "serve:k01", "build:stable-5"].map(isBlack)).toEqual([true, false, false, true]);
   });
 
-  test("a piece stands for its legal moves; time walks over the bridge", () => {
+  test("a piece stands for its legal moves", () => {
     expect(playable(["use:field1", "plough:field1"], legal("plough:field1"))).toEqual(["plough:field1"]);
     expect(offered(legal("walk:coin", "stay", "field", "use:field1", "raise:3"))).toEqual({
       black: ["field"],
@@ -264,10 +250,6 @@ describe("My Village", () => {
       "token-hand",
     ]);
     expect(turns(3, legal("turn:3:6", "turn:4:6")).to).toEqual(["turn:3:6"]);
-    expect([step(7, 10, 2), step(7, 10, 3)]).toEqual([
-      { cloud: 9, crosses: false },
-      { cloud: 0, crosses: true },
-    ]);
   });
 });
 
@@ -291,8 +273,9 @@ describe("Village", () => {
   });
 
   test("what an answer costs in time is what the rules say of it", () => {
-    const slow = { move: "mill", time: 2, life: 1, crosses: true, dies: 1, places: ["farm"] };
-    expect(passingOf({ passing: [slow] }, "mill")).toBe(slow);
+    const slow: [number, number, number | null, string, string] = [2, 1, 1, "farm office", "make:ox mill"];
+    const told = { time: 2, life: 1, crosses: true, dies: 1, places: ["farm", "office"] };
+    expect(passingOf({ passing: [slow] }, "mill")).toEqual(told);
     expect([passingOf({ passing: [slow] }, "skip"), passingOf({ passing: [slow] }, null)]).toEqual([null, null]);
   });
 
@@ -400,16 +383,18 @@ describe("a new table", () => {
     const setup = usualSetup(game);
     expect(setup.seats.map((seat) => seat.bot ?? seat.kind)).toEqual(["me", "regular", "regular"]);
     expect(request("dominion", setup)).toMatchObject({ start: true, options: { kingdom: "first-game" } });
+    expect(request("dominion", setup)).toMatchObject({ away: 0, stand_in: "regular" });
+  });
+
+  test("how long somebody may be away is told in minutes, hours or days", () => {
+    const plain = "away-never = wait\naway-minutes = { $n } min\naway-hours = { $n } h\naway-days = { $n } d";
+    const words = new Speaker("en", bundle("en", plain));
+    const told = [0, 30, 600, 3600, 86_400, 259_200].map((seconds) => patience(seconds, words));
+    expect(told).toEqual(["wait", "1 min", "10 min", "1 h", "1 d", "3 d"]);
   });
 
   test("waits while a seat is open", () => {
     const setup = { ...usualSetup(game), seats: seatsFor(2, [{ kind: "me" }, { kind: "open" }], "regular") };
     expect(complete(setup)).toBe(false);
   });
-});
-
-test("provenance is told in the game's words, with its remarks", () => {
-  const words = new Speaker("en", bundle("en", "card-moat = Moat"));
-  expect([called("card moat", words), called("limits", words)]).toEqual(["Moat", "limits"]);
-  expect(notes({ card: [{ key: "moat", note: "by the box" }] }).get("card moat")).toBe("by the box");
 });

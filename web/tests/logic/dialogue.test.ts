@@ -1,13 +1,13 @@
 /** The dialogue at the table: which answer is loud, where a tooltip lies, what belongs together, how bots are called. */
 import { describe, expect, test } from "vitest";
-import { payable } from "../../src/boards/dominion/cards";
+import { inOneAct } from "../../src/boards/dominion/cards";
 import type { LegalMove, SeatSeen } from "../../src/lib/api";
 import { placed } from "../../src/lib/placed";
 import { letter, names } from "../../src/lib/seats";
 import { bundle, Speaker } from "../../src/lib/speaker";
 import { pictured, startsTurn } from "../../src/table/lines";
 import { keyed } from "../../src/table/questions/kinds";
-import { tied } from "../../src/table/tied";
+import { warningOf } from "../../src/table/warnings";
 
 const move = (name: string): LegalMove => ({ name, label: { key: `move-${name}` } });
 
@@ -18,6 +18,7 @@ describe("plain answers", () => {
     expect(keys("end_turn", "treasures")).toEqual(["1 treasures", "0 end_turn"]);
     expect(keys("done")).toEqual(["0 done"]);
     expect(keys("skip", "stay")).toEqual(["2 stay", "0 skip"]);
+    expect(keys("wait", "pass")).toEqual(["2 wait", "0 pass"]);
     expect(keys("keep", "buy_nothing", "keep_card")).toEqual(["1 keep", "2 keep_card", "0 buy_nothing"]);
   });
 });
@@ -38,15 +39,6 @@ describe("a tooltip", () => {
     const { left } = placed(of, size, window, [above, below]);
     expect(left).toBe(460);
   });
-});
-
-test("a tie that was broken is told; a shared victory is none", () => {
-  const ended = (scores: number[], winners: number[], how: "played" | "conceded" = "played") =>
-    tied({ how, scores, winners });
-  expect(ended([52, 52, 14], [1])).toEqual([0]);
-  expect(ended([52, 52], [0, 1])).toEqual([]);
-  expect(ended([52, 50], [0])).toEqual([]);
-  expect(ended([52, 52], [1], "conceded")).toEqual([]);
 });
 
 test("lines of one player in a row belong together, with pictures of what they tell", () => {
@@ -97,12 +89,20 @@ describe("bots", () => {
 });
 
 test("a pile that all Treasures in hand would pay is bought in one act", () => {
-  const view = { coins: 0, treasures: 3, buys: 1 };
   const legal = new Set(["treasures", "buy:copper"]);
-  const pile = (name: string, cost: number, left = 10) => ({ card: name, cost, left });
-  expect(payable(view, pile("silver", 3), legal)).toEqual(["treasures", "buy:silver"]);
-  expect(payable(view, pile("copper", 0), legal)).toBeNull();
-  expect(payable(view, pile("market", 5), legal)).toBeNull();
-  expect(payable(view, pile("silver", 3, 0), legal)).toBeNull();
-  expect(payable(view, pile("silver", 3), new Set(["buy:copper"]))).toBeNull();
+  expect(inOneAct({ payable: "silver village" }, "silver", legal)).toEqual(["treasures", "buy:silver"]);
+  expect(inOneAct({ payable: "silver village" }, "market", legal)).toBeNull();
+  expect(inOneAct({ payable: "silver" }, "silver", new Set(["buy:copper"]))).toBeNull();
+});
+
+test("what would be lost by an answer is said of the position, or in the game's words of every such move", () => {
+  const moves = ["take:travel:pink", "take:family:pink", "skip"].map(move);
+  const text = { key: "warn-idle", args: {} };
+  const sight = { moves, warns: [{ of: "take:travel:green take:travel:pink", text }] };
+  const words = { has: (key: string) => key === "warn-skip" };
+  const said = (name: string) => warningOf(name, sight, words);
+  expect(said("take:travel:pink")).toBe(text);
+  expect(said("take:family:pink")).toBeNull();
+  expect(said("skip")).toEqual({ key: "warn-skip" });
+  expect(said("take:travel:green"), "what isn't possible is refused").toBeNull();
 });

@@ -12,6 +12,7 @@ const judged = (ply: number, win: number[], lost = 0, best = "buy:gold"): Judged
   best_win: 0.6,
   played: 0.6 - lost,
   lost,
+  why: null,
 });
 const made = (...names: string[]): MoveMade[] => names.map((name) => ({ seat: 0, name, label }));
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  beside,
   cellMove,
   askedAt,
   goodOf,
   guildNow,
   newsOf,
   sources,
-  touching,
   type Printed,
   type StrasbourgView,
 } from "../../src/boards/strasbourg/logic";
@@ -32,15 +30,24 @@ describe("Strasbourg", () => {
     players: 3,
     city,
     sites: [
-      { site: "d3", chapel: true },
-      { site: "a1", chapel: false },
+      { site: "d3", chapel: true, cells: [21, 22, 30, 31] },
+      { site: "a1", chapel: false, cells: [] },
     ],
     site_shares: [
       [2, 1, 0],
       [0, 0, 0],
     ],
     plots: [{ cell: "e3", points: 6, shares: [18, 0, 0] }],
-    rounds: [{ card: "r1", guilds: ["bakers", "smiths", "bakers"], building: "palace", points: 6, built: true }],
+    rounds: [
+      {
+        card: "r1",
+        guilds: ["bakers", "smiths", "bakers"],
+        building: "palace",
+        points: 6,
+        built: true,
+        cells: [13, 21, 23, 31],
+      },
+    ],
     council: { nobility: 0, church: 1, smiths: null, merchants: 0 },
     seats: [
       { members: 5, money: 4, bid: [1, 5] },
@@ -66,12 +73,6 @@ describe("Strasbourg", () => {
       task("corners", 3),
     ],
   } as unknown as Printed;
-
-  test("cells and corners have their neighbours", () => {
-    expect(beside(0)).toEqual([1, 9]);
-    expect(beside(53)).toEqual([44, 52]);
-    expect(touching("h5")).toEqual([43, 44, 52, 53]);
-  });
 
   test("a touch means what the piece is for", () => {
     expect(cellMove({ cell: "e3", guild: null })).toBe("build:e3");

@@ -200,7 +200,14 @@ describe("what happened while one was away", () => {
   });
 
   test("begins with the table as one left it and leads to the present, with nothing to answer on the way", () => {
-    const sight = { seat: 0, view: { coins: 0, hand: ["copper"] }, moves: [], can_undo: false, can_redo: false };
+    const sight = {
+      seat: 0,
+      view: { coins: 0, hand: ["copper"] },
+      moves: [],
+      warns: [],
+      can_undo: false,
+      can_redo: false,
+    };
     const present = {
       id: "t",
       ply: 5,

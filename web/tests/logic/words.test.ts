@@ -54,7 +54,7 @@ test.each(FOLDERS)("all languages have the same keys: %s", (folder) => {
 test.each(FOLDERS)("every key that the code says has words: %s", (folder) => {
   const here = join(WEB, "src", folder);
   const code = files(here)
-    .filter((path) => /\.(svelte|ts)$/.test(path) && (folder !== "" || !path.includes("/boards/")))
+    .filter((path) => /\.(svelte|ts)$/.test(path) && (folder !== "" || !path.slice(here.length).includes("/boards/")))
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const call = folder === "" ? /(?<![.\w])say\(([^)]*)/g : /labels\.say\(([^)]*)/g;
@@ -158,4 +158,14 @@ describe.each(BOARDS)("whatever the board of %s explains", (game) => {
   test("is explained in the game's own words, whose rules are held to the rulebook", () => {
     expect(code.match(/labels\.about|rule: (null|"|`)/)).toBeNull();
   });
+});
+
+test("negative numbers have one sign, and ranges keep their dash", () => {
+  const speaker = new Speaker(
+    "en",
+    bundle("en", "points = { $n } points, 2-4 players\nlost = { -3 } each\ntyped = not «{ $n }»"),
+  );
+  expect(speaker.say("points", { n: -5 })).toBe("−5 points, 2-4 players");
+  expect(speaker.say("lost")).toBe("−3 each");
+  expect(speaker.say("typed", { n: "-5" })).toBe("not «-5»");
 });

@@ -1,4 +1,7 @@
 /** The table without a server: all that one person or one screen can do, after the network is gone. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serious } from "../browser/axe";
 import { DESKTOP, PHONE, type Visitor } from "../browser/house";
@@ -16,10 +19,15 @@ const MATCHES = Object.keys(TASTES).flatMap((game, number) =>
 );
 
 let site: Site;
+/** Where records are saved. */
+const kept = mkdtempSync(join(tmpdir(), "igroteka-site-"));
 const people = new Map<string, Visitor>();
 
 /** Whoever has this size; everybody came while there was a network. */
 const with_ = (size: string) => people.get(size) as Visitor;
+
+/** Which match a replay is of. */
+const idOf = (url: string) => /#\/replay\/([^/?]+)/.exec(url)?.[1];
 
 beforeAll(async () => {
   site = await Site.open();
@@ -27,7 +35,10 @@ beforeAll(async () => {
     people.set(size, await site.visitor({ viewport, hasTouch: viewport === PHONE }, { language }));
   await site.cutNetwork();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  rmSync(kept, { recursive: true });
+});
 
 describe("without a network", () => {
   test.each(MATCHES)("%s is played to the end at %s size", async (game, size, viewport) => {
@@ -71,7 +82,7 @@ describe("without a network", () => {
     expect(await serious(page)).toEqual([]);
   });
 
-  test("the guide explains a first match; a finished one is replayed, looked back on and taken along", async () => {
+  test("the guide explains a first match", async () => {
     const visitor = with_("desktop");
     const { page } = visitor;
     await page.goto("#/");
@@ -79,12 +90,64 @@ describe("without a network", () => {
     await page.getByTestId("guide").waitFor();
     await page.goto("#/");
     expect(await page.getByTestId("keeps-nothing").count()).toBe(0);
+    expect(visitor.problems).toEqual([]);
+  });
+
+  test("an expert who takes its time says how long, and can be told to decide now", async () => {
+    const visitor = with_("desktop");
+    const { page } = visitor;
+    await page.goto("#/new/dominion");
+    await page.getByLabel("Which bot").first().selectOption("expert");
+    await page.getByTestId("start").click();
+    await visitor.arrived();
+    const thinks = page.getByTestId("thinks");
+    // Until it is asked something that it thinks about, one takes one's own turns.
+    const answers = page.locator('[data-move="end_turn"]:not(:disabled)');
+    while (!(await thinks.isVisible())) {
+      if (await answers.count())
+        await answers
+          .first()
+          .click({ timeout: 2_000 })
+          .catch(() => null);
+      await page.waitForTimeout(50);
+    }
+    expect(await thinks.textContent()).toContain("second");
+    const ply = await visitor.ply();
+    await page.getByTestId("decide-now").click();
+    await expect.poll(() => visitor.ply(), { timeout: 20_000 }).toBeGreaterThan(ply);
+    expect(visitor.problems).toEqual([]);
+  });
+
+  test.each(SIZES)("at %s size a match is looked back on, played on, and its record goes out and in", async (size) => {
+    const visitor = with_(size);
+    const { page } = visitor;
+    await page.goto("#/");
     await page.locator('[href^="#/replay/"]').first().click();
     await page.getByTestId("replay").waitFor();
+    await page.getByTestId("expert-view").click();
+    await page.getByTestId("balance").waitFor();
+    expect(await page.getByTestId("expert-now").locator("li").count()).toBeGreaterThan(1);
+    expect(await serious(page)).toEqual([]);
+
+    const replay = page.url();
     const saving = page.waitForEvent("download");
-    await page.getByRole("link", { name: /record/i }).click();
-    expect((await saving).suggestedFilename()).toMatch(/\.json$/);
+    await page.getByRole("link", { name: /record|запись/i }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(/^[a-z_]+-.{8}\.json$/);
+    const file = join(kept, saved.suggestedFilename());
+    await saved.saveAs(file);
+    await page.getByTestId("scrub-next").click();
+    await page.getByTestId("play-on").click();
+    await page.waitForURL(/#\/table\//);
+    await page.locator("[data-testid=table][data-ply='1']").waitFor();
+
+    await page.goto("#/");
+    await page.locator('[href^="#/person/"]').click();
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByTestId("replay").waitFor();
+    expect(idOf(page.url())).not.toBe(idOf(replay));
     expect(visitor.problems).toEqual([]);
+    expect(site.strays).toEqual([]);
   });
 
   test("what needs others is not shown, and it is said where it is to be had", async () => {

@@ -5,10 +5,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { decompress } from "fzstd";
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { beforeAll, expect, test } from "vitest";
-import { unpack } from "../../src/site/python";
+import { layNetwork, unpack } from "../../src/site/python";
+import { contentsOf } from "../../src/site/supplies";
+import { makeSums } from "../../src/site/sums";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const PACKS = join(ROOT, "build", "site-play", "python");
@@ -21,6 +23,30 @@ const GOLDENS = SOAK ? "" : "bronze_age-2 or dominion-2 or my_village-2 or stras
 const CONTRACT = SOAK
   ? "bronze_age or dominion or my_village or strasbourg or village"
   : "(save_and_load or cannot_tell or undo_restores) and (0-bronze_age-2] or 0-dominion-2] or 0-strasbourg-3])";
+
+/** The games whose `regular` plays by a network, and how many play. */
+const BY_NETWORK = { bronze_age: 2, my_village: 2, strasbourg: 3, village: 2 };
+/** A match of such bots, to its end; and what an expert with a few trials would play in the middle of it. */
+const PLAYED = `
+import igroteka, json
+from igroteka.bots import Budget
+
+def played(game, players):
+    match = igroteka.new(game, players=players, seed=28)
+    igroteka.play_out(match, [igroteka.bot(game, "regular", seed=seat) for seat in range(players)])
+    record = match.record()
+    middle = igroteka.replay(record, upto=len(record["moves"]) // 2)
+    seat = middle.seat(middle.to_act[0])
+    expert = igroteka.bot(game, "expert", seed=3, budget=Budget.parse("12i"))
+    return [record["moves"], middle.name(expert.choose(seat))]
+
+found = json.dumps([played(game, players) for game, players in json.loads(wanted).items()])
+`;
+
+/** `igroteka.server.browser.mind`. */
+interface Mind {
+  reckon_by(make: typeof makeSums): void;
+}
 
 let python: PyodideAPI;
 
@@ -42,8 +68,10 @@ beforeAll(async () => {
   const { packs } = JSON.parse(readFileSync(join(PACKS, "packs.json"), "utf8")) as {
     packs: Record<string, [string, number]>;
   };
-  for (const name of ["engine", "games", "server", "drawing"])
-    unpack(python, new Uint8Array(gunzipSync(readFileSync(join(PACKS, packs[name]![0])))));
+  const pack = (name: string) => decompress(readFileSync(join(PACKS, packs[name]![0]))) as Uint8Array<ArrayBuffer>;
+  for (const [name, part] of contentsOf(pack("python"))) if (name !== "library") unpack(python, part);
+  for (const game of Object.keys(BY_NETWORK)) layNetwork(python, game, pack(`network-${game}`));
+  (python.pyimport("igroteka.server.browser.mind") as Mind).reckon_by(makeSums);
   const outside = execFileSync(PYTHON, ["-c", PURE], { encoding: "utf8" }).trim();
   for (const [at, root] of [
     ["/outside", outside],
@@ -68,4 +96,15 @@ test("golden matches are the same as everywhere", () => {
 test("a sample of the contract holds", () => {
   const last = pytest("tests/contract/test_contract.py", "-k", CONTRACT);
   expect(Number(/(\d+) passed/.exec(last)?.[1])).toBeGreaterThanOrEqual(5);
+});
+
+test("who plays by a network plays the same as everywhere, though a page makes its sums", () => {
+  const wanted = JSON.stringify(BY_NETWORK);
+  const native = `wanted = ${JSON.stringify(wanted)}\n${PLAYED}\nprint(found)`;
+  const there = JSON.parse(execFileSync(PYTHON, ["-c", native], { encoding: "utf8" })) as unknown[];
+  const scope = python.toPy({ wanted }) as { get(name: string): string };
+  python.runPython(PLAYED, { globals: scope as never });
+  const here = JSON.parse(scope.get("found")) as unknown[];
+  expect(python.runPython("from igroteka.bots import network; len(network.QUICKER)")).toBe(1);
+  expect(here).toEqual(there);
 });

@@ -24,12 +24,30 @@ test("a browser without WebAssembly is told so, in both languages, and still sho
   }
 });
 
+test("too little memory is said, for the server and for whoever thinks", async () => {
+  // The loader also tries something small, for which there is always room.
+  const none = `const some = WebAssembly.instantiate;
+    WebAssembly.instantiate = (what, imports) =>
+      imports?.env ? Promise.reject(new RangeError("could not allocate memory")) : some(what, imports);`;
+  for (const worker of ["house", "thinking"]) {
+    const { page, context } = await site.stranger();
+    await context.route(`**/*${worker}.worker*`, async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: none + (await reply.text()) });
+    });
+    await page.goto(site.address);
+    await page.getByTestId("trouble").getByText("isn't enough memory").waitFor();
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await context.close();
+  }
+});
+
 test("what can't be fetched is said, and can be tried again", async () => {
   const { page, context } = await site.stranger();
-  await context.route("**/python/engine-*", (route) => route.abort());
+  await context.route("**/python/python-*", (route) => route.abort());
   await page.goto(site.address);
   await page.getByTestId("trouble").getByText("couldn't be fetched").waitFor();
-  await context.unroute("**/python/engine-*");
+  await context.unroute("**/python/python-*");
   await page.getByRole("button", { name: "Try again" }).click();
   await isReady(page);
   await context.close();
@@ -77,5 +95,6 @@ test("where nothing can be kept it is said, and one can play", async () => {
   await page.getByTestId("play-bronze_age").click();
   await page.getByTestId("start").click();
   await page.locator("[data-move]").first().waitFor();
+  await context.unrouteAll({ behavior: "wait" }); // the service worker asks for it once more
   await context.close();
 });
