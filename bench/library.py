@@ -21,10 +21,12 @@ from rich.table import Table
 import igroteka
 from igroteka import _build
 from igroteka.bots import Budget, ExpertBot
+from igroteka.bots.search import Search
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.dealer import Dealer
-from igroteka.engine.match import Match
+from igroteka.engine.match import Match, Seat
+from igroteka.engine.state import State
 
 ROUNDS = 40
 SECONDS = 0.02
@@ -99,10 +101,17 @@ def own_search() -> Any:
     return scope["Ismcts"]
 
 
+class PlayoutExpert(ExpertBot):
+    """The built-in search as it is without a network and without comparing moves first: a tree and playouts."""
+
+    def new_search(self, seat: Seat, imagine: Callable[[int], State], chance: Chance) -> Search:
+        game = seat.game
+        return Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance)
+
+
 def searches(game: str) -> list[Work]:
-    """Iterations of the built-in search and of the page's, in the same position."""
-    expert = igroteka.bot(game, "expert", budget=Budget(iterations=50))
-    assert isinstance(expert, ExpertBot)
+    """Iterations of the built-in search and of the page's, in the same position: both play out by what people wrote."""
+    expert = PlayoutExpert(igroteka.games.find(game).strategies["regular"], Budget(iterations=50))
     own = own_search()(iterations=50)
     match = middle(game, journal=False, options={"kingdom": "big-money"} if game == "dominion" else {})
     while len(expert.considered(match.seat(match.to_act[0]))) == 1:

@@ -2,6 +2,7 @@
 
     python bench/load.py --tables 2000 --every 2     # each table moves every two seconds
     python bench/load.py --tables 200 --every 0      # as fast as it goes
+    python bench/load.py --against ../earlier/build/compiled    # beside another build, by turns: what a move costs each
 
 Reports moves per second, the time from sending a move to every client of the table having it (p50, p99, worst), and
 the server's memory and computing time. Every move is committed before it is shown. Only loopback addresses are used.
@@ -34,6 +35,10 @@ import msgspec
 import uvloop
 
 WARM_UP = 5.0
+TURNS = 4
+"""How often two builds take turns."""
+SETTLE = 1.0
+"""Seconds for what is under way when a turn ends."""
 TICK = 0.02
 
 
@@ -267,6 +272,24 @@ class Load:
         await lagging
         await asyncio.sleep(1)
 
+    async def take_turn(self, seconds: float) -> tuple[int, float]:
+        """Play for a while; how many moves were made, and how long the server has computed for them."""
+        moves, worked = len(self.arrived), cpu_seconds(self.server)
+        self.over = False
+        end = time.perf_counter() + seconds
+        if self.every == 0:
+            for table in self.tables:
+                table.move()
+            await asyncio.sleep(seconds)
+        else:
+            for table in self.tables:
+                table.due = time.perf_counter() + self.random.random() * self.every
+            self.tables.sort(key=lambda table: table.due)
+            await self._pace(end)
+        self.over = True
+        await asyncio.sleep(SETTLE)
+        return len(self.arrived) - moves, cpu_seconds(self.server) - worked
+
     async def _watch_lag(self, end: float) -> None:
         """How late the clients' own timer is: a lower bound for what the same waiting adds to a move."""
         await asyncio.sleep(WARM_UP)
@@ -339,10 +362,11 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(database: str, workers: int) -> Any:
+def serving(database: str, workers: int, build: str | None = None) -> Any:
     port = free_port()
+    environment = {**os.environ, "PYTHONPATH": build, "IGROTEKA_PURE": "0"} if build else None
     command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--database", database]
-    process = subprocess.Popen([*command, "--workers", str(workers), "--no-limits"])
+    process = subprocess.Popen([*command, "--workers", str(workers), "--no-limits"], env=environment)
     try:
         for _ in range(300):
             with contextlib.suppress(httpx.HTTPError):
@@ -367,6 +391,33 @@ async def main(choices: argparse.Namespace, server: int, host: str) -> dict[str,
     return load.report()
 
 
+async def compare(choices: argparse.Namespace, servers: list[tuple[int, str]]) -> dict[str, Any]:
+    """Two servers under the same load by turns, so that both have the same share of whatever else is at work."""
+    loads = [Load(choices.tables, choices.every, choices.seconds, server, host) for server, host in servers]
+    for load in loads:
+        await load.set_up(choices.game)
+    gc.freeze()
+    gc.disable()
+    for load in loads:
+        await load.take_turn(WARM_UP)
+    moves, worked = [0, 0], [0.0, 0.0]
+    for _ in range(TURNS):
+        for which, load in enumerate(loads):
+            made, computed = await load.take_turn(choices.seconds / TURNS)
+            moves[which] += made
+            worked[which] += computed
+    each = [computed / made * 1e6 for made, computed in zip(moves, worked, strict=True)]
+    return {
+        "tables": choices.tables,
+        "every": choices.every,
+        "moves": moves,
+        "server_cpu_us_per_move": [round(cost) for cost in each],
+        "ratio": round(each[0] / each[1], 3),
+        "refusals": [len(load.refusals) for load in loads],
+        "load": round(os.getloadavg()[0], 1),
+    }
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=2000)
@@ -376,8 +427,14 @@ if __name__ == "__main__":
     parser.add_argument("--database", help="postgresql://...; a fresh SQLite file otherwise")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--metrics", action="store_true", help="print the server's own figures too")
+    parser.add_argument("--against", metavar="BUILD", help="the folder of another compiled build, on SQLite, too")
     choices = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = choices.database or f"sqlite:///{folder}/load.db"
+        if choices.against:
+            other = f"sqlite:///{folder}/against.db"
+            with serving(database, choices.workers) as mine, serving(other, 1, choices.against) as theirs:
+                print(json.dumps(uvloop.run(compare(choices, [mine, theirs]))))
+            sys.exit()
         with serving(database, choices.workers) as (server, host):
             print(json.dumps(uvloop.run(main(choices, server, host))))

@@ -1,4 +1,4 @@
-"""How a bot plays, in figures: `python bench/style.py GAME [BOT] [--against BOT] [--seats N] [--games N]`.
+"""How a bot plays, in figures: `python bench/style.py GAME [BOT] [--against BOT] [--seats N] [--games N] ...`.
 
 Plays matches of one bot, against itself or another, and counts what a person would notice: what is left over at the
 end, which parts of the game are used, turns for nothing, where the points come from. What is counted in a game stands
@@ -11,17 +11,21 @@ import json
 from habits import Tally, habits_of
 
 import igroteka
+from igroteka.arguments import options_of
 from igroteka.bots.budget import Budget
 
 
-def watch(game: str, name: str, against: str, seats: int, games: int, seed: str, budget: str | None) -> Tally:
+def watch(wanted: argparse.Namespace, seats: int) -> Tally:
     """Play the matches and count."""
     tally = Tally()
+    game, name = wanted.game, wanted.bot
+    against = wanted.against or name
+    options = options_of(wanted.option)
     kind = habits_of(game)
-    for number in range(games):
-        match = igroteka.new(game, seats, f"{seed}:{number}", journal=False)
+    for number in range(wanted.games):
+        match = igroteka.new(game, seats, f"{wanted.seed}:{number}", options, journal=False)
         own = list(range(seats)) if against == name else [number % seats]
-        limit = Budget.parse(budget) if budget else None
+        limit = Budget.parse(wanted.budget) if wanted.budget else None
         bots = [
             igroteka.bot(game, name if seat in own else against, seed=f"{number}:{seat}", budget=limit)
             for seat in range(seats)
@@ -46,12 +50,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="style")
     parser.add_argument("--budget", help="for bots that have use for one, as in the arena")
+    parser.add_argument("--option", action="append", default=[], help="an option of the game, as in the arena")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     room = igroteka.games.find(wanted.game)
     seats = wanted.seats or max(2, min(room.seats))
-    against = wanted.against or wanted.bot
-    tally = watch(wanted.game, wanted.bot, against, seats, wanted.games, wanted.seed, wanted.budget)
+    tally = watch(wanted, seats)
     if wanted.json:
         print(json.dumps(tally.figures(), indent=1))
         return
