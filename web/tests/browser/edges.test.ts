@@ -337,11 +337,7 @@ test("The Bronze Age tells beside the dice whom a disaster struck", async () => 
     await page.locator("[data-move]:not(:disabled)").first().waitFor();
     const moves = await tanya.glowing();
     const move = starve.map((wish) => moves.find((each) => wish.test(each))).find(Boolean);
-    await page
-      .locator(`[data-move="${move}"]`)
-      .first()
-      .click({ timeout: 2_000 })
-      .catch(() => null);
+    await tanya.press(page.locator(`[data-move="${move}"]`).first());
   }
   expect(await struck()).toMatch(/loses|no harm/);
   expect(tanya.problems).toEqual([]);

@@ -41,7 +41,7 @@ async function playUntil(visitor: Visitor, game: string, there: () => Promise<bo
     const move = taste(await visitor.glowing());
     if (move === "keep-tasks") await visitor.page.locator("[data-step]").first().click();
     const piece = visitor.page.locator(`[data-move="${move}"]:not(:disabled)`).first();
-    await piece.click({ timeout: 2_000 }).catch(() => null);
+    await visitor.press(piece);
     await visitor.page.waitForTimeout(200);
   }
   return there();

@@ -1,5 +1,5 @@
 /** People with browsers, and the house that they visit. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { browser } from "./chromium";
 import { Server } from "./server";
 
@@ -7,6 +7,10 @@ export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 360, height: 740 };
 /** Where test files find the server that they share: each has people and tables of its own. */
 export const SHARED = "IGROTEKA_SHARED";
+
+/** How long one tries to click a piece at first, and where the machine is slow, in milliseconds. */
+const BRIEF = 300;
+const LONGEST = 3_000;
 
 export class House {
   private constructor(
@@ -78,6 +82,7 @@ export interface Sight {
 
 export class Visitor {
   readonly problems: string[] = [];
+  private patience = BRIEF;
 
   constructor(
     readonly page: Page,
@@ -157,6 +162,21 @@ export class Visitor {
     throw new Error("it doesn't come to that");
   }
 
+  /**
+   * Click a piece, unless it goes meanwhile: a question that answers itself shows for a beat.
+   * Waiting for what is gone is most of the time of a match, so patience only grows where the machine is slow.
+   */
+  async press(piece: Locator): Promise<boolean> {
+    try {
+      await piece.click({ timeout: this.patience });
+    } catch {
+      this.patience = Math.min(this.patience * 2, LONGEST);
+      return false;
+    }
+    this.patience = BRIEF;
+    return true;
+  }
+
   /** Click anything that answers, so many times or to the end; works for games without a board, too. */
   async clickAbout(most: number) {
     const answers = this.page.locator("[data-move]:not(:disabled), [data-step], [data-testid=curtain] button");
@@ -168,7 +188,7 @@ export class Visitor {
       const count = await answers.count();
       if (count === 0) return;
       const chosen = answers.nth((clicks * 7) % count);
-      await chosen.click({ timeout: 2_000 }).catch(() => null);
+      await this.press(chosen);
       await this.page.waitForTimeout(40);
     }
   }
@@ -222,8 +242,7 @@ export class Visitor {
       // What is marked first, and then said in one word.
       if (move === "keep-tasks") await this.page.locator("[data-step]").first().click();
       const piece = this.page.locator(`[data-move="${move}"]:not(:disabled)`).first();
-      await piece.click({ timeout: 3_000 }).catch(() => null);
-      answered = ply;
+      if (await this.press(piece)) answered = ply;
     }
     throw new Error("the match doesn't end");
   }

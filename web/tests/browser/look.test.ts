@@ -30,11 +30,7 @@ async function midway(game: string, language: string): Promise<Visitor> {
     await tanya.page.locator("[data-move]:not(:disabled)").first().waitFor();
     const move = taste(await tanya.glowing());
     const before = await tanya.ply();
-    await tanya.page
-      .locator(`[data-move="${move}"]:not(:disabled)`)
-      .first()
-      .click({ timeout: 3_000 })
-      .catch(() => null);
+    if (!(await tanya.press(tanya.page.locator(`[data-move="${move}"]:not(:disabled)`).first()))) continue;
     await tanya.page
       .waitForFunction(
         (ply) => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== String(ply),

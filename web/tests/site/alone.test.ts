@@ -117,11 +117,7 @@ describe("without a network", () => {
     const answers = page.locator('[data-move="end_turn"]:not(:disabled)');
     const said = () => page.evaluate(() => ({ ...document.body.dataset }));
     while (!(await said())["thought"]) {
-      if (await answers.count())
-        await answers
-          .first()
-          .click({ timeout: 2_000 })
-          .catch(() => null);
+      if (await answers.count()) await visitor.press(answers.first());
       await page.waitForTimeout(50);
     }
     const { thought, at } = await said();
