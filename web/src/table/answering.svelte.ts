@@ -25,7 +25,9 @@ export class Answering {
   });
 
   #waiting = $state<string | null>(null);
-  #sent = false;
+  /** The answer that is on its way, and the ply that it was given at. */
+  #sent: Promise<void> | null = null;
+  #sentAt = 0;
   /** The plies at which one has done something oneself; what followed by itself is taken back with it. */
   #acts: number[] = [];
   /** The ply at which even the only answer waits to be given. */
@@ -156,10 +158,24 @@ export class Answering {
     return this.stage.table as TableSeen;
   }
 
-  /** Of what was done by itself nothing is said if it was too late: another window of one's own may do the same. */
+  /**
+   * The next position may be shown before the word comes that the last answer was taken: whoever answers that already
+   * waits for the word. A second touch at the same position is none.
+   */
   async #attempt(work: () => Promise<unknown>, byItself = false) {
-    if (this.#sent) return;
-    this.#sent = true;
+    const { ply } = this.#table;
+    while (this.#sent) {
+      if (ply === this.#sentAt) return;
+      await this.#sent.catch(() => undefined); // whoever gave that answer is told
+      if (ply !== this.#table.ply || (byItself && this.held)) return;
+    }
+    this.#sentAt = ply;
+    this.#sent = this.#give(work, byItself);
+    await this.#sent;
+  }
+
+  /** Of what was done by itself nothing is said if it was too late: another window of one's own may do the same. */
+  async #give(work: () => Promise<unknown>, byItself: boolean) {
     const slow = setTimeout(() => (this.busy = true), A_WHILE);
     this.stage.own();
     try {
@@ -173,7 +189,8 @@ export class Answering {
       } else this.reason = explain(error.refusal, this.desk.words);
     } finally {
       clearTimeout(slow);
-      this.#sent = this.busy = false;
+      this.#sent = null;
+      this.busy = false;
     }
   }
 
