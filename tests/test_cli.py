@@ -145,6 +145,15 @@ def test_commands_at_the_table(run: Run) -> None:
     assert "that could be buy:copper, buy:curse" in out
 
 
+def test_the_language_has_its_own_words_for_the_commands(run: Run) -> None:
+    _, out = run(
+        "--lang", "ru", "play", "dominion", "--seed", "7", typed="Почему buy:province\nжурнал\nwhy buy:duchy\nвыход\n"
+    )
+    assert "Провинция: цена 8, а у вас 4" in out
+    assert "не ход и не команда" not in out
+    assert "Сохранено" in out
+
+
 def test_a_hint_says_why(run: Run) -> None:
     _, out = run("play", "pig", "--seed", "8", typed="hint\nroll\nhint\n")
     assert "there is only one move" in out

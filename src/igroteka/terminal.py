@@ -26,6 +26,7 @@ from igroteka.saves import Save
 HINT = Budget(2.0, decisions=200_000)
 """What the expert is given for a hint."""
 COMMANDS = ("undo", "redo", "log", "help", "why", "hint", "table", "back", "quit")
+"""Each is understood by this name, and by the word that the language has for it."""
 
 
 class Quit(Exception):
@@ -55,6 +56,7 @@ class TerminalTable:
         self.lesson = lesson
         room = match.game if lesson is None else lesson.guide
         self.speaker = room.speaker(language, self.names)
+        self.commands = {self.say(f"cli-command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
         self.draw = match.game.draw
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.told = 0
@@ -154,8 +156,8 @@ class TerminalTable:
         """Do what was typed: a move by number or name, or a command."""
         word, _, rest = typed.partition(" ")
         try:
-            if word in COMMANDS:
-                getattr(self, f"do_{word}")(seat, rest.strip())
+            if command := self.commands.get(word.lower()):
+                getattr(self, f"do_{command}")(seat, rest.strip())
             elif typed:
                 self.match.play(self.find(typed, seat), seat)
         except IllegalMove as error:

@@ -98,7 +98,17 @@ cli-no = n
 cli-saved = Saved. The next "igroteka play" offers to go on. ({ $file })
 cli-saved-broken = A saved match can't be resumed and is left where it is: { $why }
 cli-recorded = Recorded: { $file }
-cli-how = Type a number, a move's name or its beginning. Also: undo, redo, log, help, why MOVE, table, quit.
+# Commands at the table; a language may have its own words for them beside these.
+cli-command-undo = undo
+cli-command-redo = redo
+cli-command-log = log
+cli-command-help = help
+cli-command-why = why
+cli-command-hint = hint
+cli-command-table = table
+cli-command-back = back
+cli-command-quit = quit
+cli-how = Type a number, a move's name or its beginning. Also: undo, redo, log, help, why MOVE, hint, table, quit.
 cli-help =
     A number plays the move beside it; so does its name (the grey word) or a beginning that fits only one.
     undo       take your last move back, while nothing hidden or random has come to light
