@@ -12,7 +12,7 @@ from igroteka.arena.fixture import MatchFailed, Result
 from igroteka.arena.plan import Fixture, Plan, Schedule, make_plan
 from igroteka.arena.run import run
 from igroteka.arena.store import Store
-from igroteka.arena.workers import Processes, Worker
+from igroteka.arena.workers import ArenaWorker, Processes
 from igroteka.bots import RandomBot
 from igroteka.engine.errors import BadOption, BadRecord
 from igroteka.engine.match import Seat
@@ -69,14 +69,14 @@ def test_workers_change_nothing_even_if_one_is_killed(plan: Plan, expected: list
 
 
 def test_a_match_that_ends_its_workers_is_called_broken(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
-    give = Worker.give
+    give = ArenaWorker.give
 
-    def give_and_kill(worker: Worker, fixture: Fixture) -> None:
+    def give_and_kill(worker: ArenaWorker, fixture: Fixture) -> None:
         give(worker, fixture)
         worker.process.kill()
         worker.process.join()
 
-    monkeypatch.setattr(Worker, "give", give_and_kill)
+    monkeypatch.setattr(ArenaWorker, "give", give_and_kill)
     with pytest.raises(MatchFailed, match="match 0 ended its worker process 3 times"):
         run(plan, 2, workers=Processes(1))
 

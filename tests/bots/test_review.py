@@ -4,7 +4,7 @@ import pytest
 
 import igroteka
 from igroteka import games
-from igroteka.bots.analysis import Decision, Option, shares, weigh
+from igroteka.bots.analysis import Considered, Decision, shares, weigh
 from igroteka.bots.review import SURE, Reviewer, balances
 from igroteka.engine.match import Match
 from tests.games.dominion.scenes import Scene
@@ -68,7 +68,9 @@ def test_a_whole_match_keeps_to_its_budget_and_is_judged_the_same_again() -> Non
 def test_the_parts_of_a_balance_sum_up() -> None:
     def decision(seat: int, lost: float, doubt: float) -> Decision:
         effect = [-lost if each == seat else lost / 2 for each in range(3)]
-        found = Decision(0, seat, "x", [1 / 3] * 3, [Option("y", 4, 0.5, [])], 0.5 - lost, doubt=doubt, effect=effect)
+        found = Decision(
+            0, seat, "x", [1 / 3] * 3, [Considered("y", 4, 0.5, [])], 0.5 - lost, doubt=doubt, effect=effect
+        )
         weigh([found])
         return found
 

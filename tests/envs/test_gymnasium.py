@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 import igroteka
 import igroteka.envs
 from igroteka.engine.chance import Chance, key_of
-from igroteka.envs.batch import Table
+from igroteka.envs.batch import BatchTable
 from igroteka.envs.gymnasium import SeatEnv, TableEnv
 from igroteka.envs.setup import Setup, camel
 from tests.envs.tables import EVERY_TABLE, GAMES
@@ -80,7 +80,7 @@ def test_wrong_opponents_are_refused() -> None:
         TableEnv("dominion", 2, opponents=["expert"])
 
 
-def tables_of(env: TableEnv) -> list[Table]:
+def tables_of(env: TableEnv) -> list[BatchTable]:
     """What is on the tables, if they are in this process."""
     return env.crew.part.tables.tables
 

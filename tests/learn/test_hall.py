@@ -10,7 +10,7 @@ from igroteka import games
 from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.envs.setup import Setup
 from igroteka.learn.hall import HALVES, Hall, HallSheet, Layout, Rows, opponent_of, strategy_of
-from igroteka.learn.lessons import Group, Lessons, seats_of
+from igroteka.learn.lessons import Lessons, TableKind, seats_of
 
 KEYS = [*igroteka.game_keys(), "pig"]
 
@@ -19,7 +19,7 @@ def lessons_of(game: str, teacher: str = "") -> Lessons:
     return Lessons(game, [n for n in games.find(game).seats if n > 1], teacher)
 
 
-def part_of(lessons: Lessons, group: Group, seed: str = "1", tables: int = 6) -> Rows:
+def part_of(lessons: Lessons, group: TableKind, seed: str = "1", tables: int = 6) -> Rows:
     """Tables in this process."""
     plan = Layout(lessons, [group], HALVES * tables, 1, seed)
     return Rows(plan, HallSheet(plan, bytearray(HallSheet(plan).size)), 0, slice(0, tables), group)
@@ -44,7 +44,7 @@ def test_what_is_learned_from_is_what_the_network_will_hear(game: str) -> None:
     lessons = lessons_of(game)
     for number, players in enumerate(lessons.players):
         options = lessons.options[number % len(lessons.options)]
-        part = part_of(lessons, Group(players, options, "", False, 1.0))
+        part = part_of(lessons, TableKind(players, options, "", False, 1.0))
         play(part, 60)
         for row, table in enumerate(part.tables.tables):
             s: Any = table.state
@@ -62,7 +62,7 @@ def test_what_is_learned_from_is_what_the_network_will_hear(game: str) -> None:
 @pytest.mark.parametrize("game", ["pig", "dominion"])
 def test_teachers_say_legal_moves_and_results_are_shares(game: str) -> None:
     lessons = lessons_of(game, "regular")
-    group = Group(lessons.players[-1], lessons.options[0], "", False, 1.0)
+    group = TableKind(lessons.players[-1], lessons.options[0], "", False, 1.0)
     part = part_of(lessons, group)
     part.begin()
     ended = 0
@@ -82,7 +82,7 @@ def test_teachers_say_legal_moves_and_results_are_shares(game: str) -> None:
 
 def test_against_a_bot_only_one_seat_is_asked_in_a_match() -> None:
     lessons = lessons_of("pig")
-    part = part_of(lessons, Group(4, {}, "regular", True, 1.0))
+    part = part_of(lessons, TableKind(4, {}, "regular", True, 1.0))
     part.begin()
     asked: dict[int, set[int]] = {}
     for _ in range(30):
@@ -99,7 +99,7 @@ def test_against_a_bot_only_one_seat_is_asked_in_a_match() -> None:
 
 def test_the_same_seed_gives_the_same_matches_and_another_gives_others() -> None:
     lessons = lessons_of("bronze_age")
-    group = Group(3, {}, "", False, 1.0)
+    group = TableKind(3, {}, "", False, 1.0)
     first, second, other = (play(part_of(lessons, group, seed), 25) for seed in ("1", "1", "2"))
     assert (first == second).all()
     assert (first != other).any()

@@ -17,7 +17,7 @@ HOURS = 600.0
 
 
 def school_of(folder: Path, minutes: float, **more: Any) -> tuple[Any, list[str]]:
-    from igroteka.learn.course import Settings
+    from igroteka.learn.course import CourseSettings
     from igroteka.learn.school import School, Wish
 
     said: list[str] = []
@@ -28,7 +28,7 @@ def school_of(folder: Path, minutes: float, **more: Any) -> tuple[Any, list[str]
         "tables": 96,
         "units": UNITS,
         "exam_seconds": 600.0,
-        "settings": Settings(24, 256, 3, 1e-3),
+        "settings": CourseSettings(24, 256, 3, 1e-3),
         **more,
     }
     lessons = Lessons("pig", [2, 3], teacher, against)

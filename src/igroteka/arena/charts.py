@@ -37,7 +37,7 @@ def steps(low: float, high: float, about: int = 6) -> list[float]:
     return [round(number * size, 9) for number in range(first, last + 1)]
 
 
-class Scale:
+class Axis:
     """From values to places on the paper."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
@@ -81,7 +81,7 @@ def fitted(name: str) -> str:
     return name if len(name) <= 21 else name[:20] + "…"
 
 
-def axis(scale: Scale, top: float, bottom: float) -> list[str]:
+def axis(scale: Axis, top: float, bottom: float) -> list[str]:
     """Upright grid lines with their values below."""
     parts = []
     for tick in scale.ticks:
@@ -93,7 +93,7 @@ def axis(scale: Scale, top: float, bottom: float) -> list[str]:
 def whiskers(title: str, rows: list[Row], mark: float | None = None) -> str:
     """A dot for each value, a line for its interval; `mark` is a dashed line across."""
     values = [value for row in rows for value in row[1:]] + ([] if mark is None else [mark])
-    scale = Scale(min(values), max(values), LEFT, WIDTH - RIGHT)
+    scale = Axis(min(values), max(values), LEFT, WIDTH - RIGHT)
     step, top = 30, 8
     bottom = top + step * len(rows)
     parts = axis(scale, top, bottom)
@@ -114,7 +114,7 @@ def histograms(title: str, rows: list[tuple[str, dict[int, int], float]]) -> str
     scores = [score for _, counts, _ in rows for score in counts]
     low, high = min(scores), max(scores)
     width = max(1, math.ceil((high - low + 1) / 60))
-    scale = Scale(low - 0.5, high + width, LEFT, WIDTH - RIGHT)
+    scale = Axis(low - 0.5, high + width, LEFT, WIDTH - RIGHT)
     strip, top = 74, 6
     bottom = top + strip * len(rows)
     parts = axis(scale, top, bottom)
@@ -144,7 +144,7 @@ def stacks(title: str, names: list[str], series: list[tuple[str, list[float]]]) 
     """A bar for each name, put together from the series; what is below zero goes to the left."""
     above = [sum(max(0.0, values[row]) for _, values in series) for row in range(len(names))]
     below = [sum(min(0.0, values[row]) for _, values in series) for row in range(len(names))]
-    scale = Scale(min(0.0, *below), max(1.0, *above), LEFT, WIDTH - RIGHT)
+    scale = Axis(min(0.0, *below), max(1.0, *above), LEFT, WIDTH - RIGHT)
     step, top = 34, 8
     bottom = top + step * len(names)
     parts = axis(scale, top, bottom)
@@ -171,9 +171,9 @@ def stacks(title: str, names: list[str], series: list[tuple[str, list[float]]]) 
 def curves(title: str, series: list[tuple[str, list[tuple[float, float]]]], high: float) -> str:
     """Lines over plies, from 0 to `high`."""
     last = max((x for _, points in series for x, _ in points), default=1.0)
-    across = Scale(0, max(1.0, last), 50, WIDTH - RIGHT)
+    across = Axis(0, max(1.0, last), 50, WIDTH - RIGHT)
     top, bottom = 8, 300
-    up = Scale(0, high, bottom, top)
+    up = Axis(0, high, bottom, top)
     parts = axis(across, top, bottom)
     for tick in up.ticks:
         y = up.at(tick)

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.arena.fixture import MatchFailed, Played, play_here
+from igroteka.arena.fixture import MatchFailed, PlayedMatch, play_here
 from igroteka.arena.plan import Fixture, Plan
 from igroteka.engine.errors import BadOption
 from igroteka.engine.words import Text
@@ -33,7 +33,7 @@ LOOPBACK = "127.0.0.1"
 class Batch(msgspec.Struct):
     """What a worker brings back."""
 
-    played: list[Played]
+    played: list[PlayedMatch]
     seconds: float
     worker: int
     """Its process."""
@@ -84,7 +84,7 @@ class Cluster:
                 raise BadOption(Text("refused-cluster", address=address, why=str(error))) from error
         self.slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[PlayedMatch]:
         """Give out batches, take in what comes back."""
         ray = self.ray
         waiting = iter(fixtures)

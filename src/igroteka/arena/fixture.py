@@ -51,7 +51,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     """What that bot did."""
 
 
-class Played(msgspec.Struct):
+class PlayedMatch(msgspec.Struct):
     """A result, with the record if it is kept."""
 
     result: Result
@@ -182,7 +182,7 @@ class Kit:
         if self.folder is not None:
             shutil.rmtree(self.folder, ignore_errors=True)
 
-    def play(self, fixture: Fixture) -> Played:
+    def play(self, fixture: Fixture) -> PlayedMatch:
         """Play one match. The same fixture gives the same result, whoever plays it."""
         plan = self.plan
         seed = f"{plan.seed}:{fixture.deal}"
@@ -223,7 +223,7 @@ class Kit:
             why=why,
         )
         match.seats = [plan.labels[number] for number in fixture.seats]
-        return Played(result, match.record() if plan.records else None)
+        return PlayedMatch(result, match.record() if plan.records else None)
 
     def is_guest(self, number: int) -> bool:
         """Whether a bot isn't one of ours: what it does wrong is its own loss, and no failure of the arena."""
@@ -231,7 +231,7 @@ class Kit:
         return name in self.plan.objects or own.is_own(name)
 
 
-def play_here(plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+def play_here(plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[PlayedMatch]:
     """Play matches one after the other, in this process."""
     with Kit(plan) as kit:
         for fixture in fixtures:

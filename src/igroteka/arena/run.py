@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from igroteka.arena.fixture import Played, Result
+from igroteka.arena.fixture import PlayedMatch, Result
 from igroteka.arena.plan import Fixture, Plan, Schedule
 from igroteka.arena.sprt import PairTest, Verdict, pair_tests
 from igroteka.arena.store import Store
@@ -83,7 +83,7 @@ def run(
     until_sure: float | None = None,
     margin: float = MARGIN,
     progress: Callable[[int, int], None] = lambda done, planned: None,
-    keep: Callable[[Played], None] | None = None,
+    keep: Callable[[PlayedMatch], None] | None = None,
 ) -> Tournament:
     """Play so many matches, or fewer if the sequential test is sure. Ctrl-C ends it with what is done.
 

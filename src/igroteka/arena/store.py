@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from igroteka.arena.fixture import Played, Result
+from igroteka.arena.fixture import PlayedMatch, Result
 from igroteka.arena.plan import Plan, Schedule
 from igroteka.engine.errors import BadOption, BadRecord
 from igroteka.engine.words import Text
@@ -85,7 +85,7 @@ class Store:
             both = reduce(lambda one, more: Text("refused-both", one=one, more=more), told)
             raise BadOption(Text("refused-tournament", folder=str(self.folder), what=both))
 
-    def add(self, played: Played) -> bool:
+    def add(self, played: PlayedMatch) -> bool:
         """Keep a finished match, its record first; False if it was here already."""
         number = played.result.match
         if number in self.results:

@@ -11,7 +11,7 @@ from typing import Any
 from librt.strings import BytesWriter
 
 from igroteka import games
-from igroteka.arena.fixture import Played
+from igroteka.arena.fixture import PlayedMatch
 from igroteka.arena.plan import Plan
 from igroteka.engine.errors import BadOption
 from igroteka.engine.match import Match
@@ -89,7 +89,7 @@ class Trajectories:
         ]
         return a.schema(columns, metadata={"igroteka": json.dumps(self.about())})
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedMatch) -> None:
         """Write down a match: it is replayed, and every seat asked what it saw."""
         result = played.result
         assert played.record is not None

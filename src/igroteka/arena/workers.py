@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Protocol, cast
 
-from igroteka.arena.fixture import Kit, MatchFailed, Played, play_here
+from igroteka.arena.fixture import Kit, MatchFailed, PlayedMatch, play_here
 from igroteka.arena.plan import Fixture, Plan
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.words import Text
@@ -32,14 +32,14 @@ PATIENCE = 5.0
 class Workers(Protocol):
     """Anybody who plays matches."""
 
-    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[PlayedMatch]:
         """Play them all, in any order. Closing the iterator stops the workers."""
 
 
 class Here:
     """This process."""
 
-    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[PlayedMatch]:
         """One after the other."""
         return play_here(plan, fixtures)
 
@@ -66,7 +66,7 @@ def leave(number: int, frame: object) -> None:
     raise SystemExit(0)
 
 
-class Worker:
+class ArenaWorker:
     """A process, and the matches it has in hand."""
 
     def __init__(self, plan: Plan) -> None:
@@ -97,15 +97,15 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self.team: list[Worker] = []
+        self.team: list[ArenaWorker] = []
 
-    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[PlayedMatch]:
         """Give out the matches, take in the results."""
         waiting = iter(fixtures)
         again: list[Fixture] = []
         losses: Counter[int] = Counter()
 
-        def refill(worker: Worker) -> None:
+        def refill(worker: ArenaWorker) -> None:
             while len(worker.hand) < AHEAD:
                 fixture = again.pop(0) if again else next(waiting, None)
                 if fixture is None:
@@ -120,7 +120,7 @@ class Processes:
                 again += islice(waiting, 1)
                 if not again:
                     break  # fewer matches than workers
-                worker = Worker(plan)
+                worker = ArenaWorker(plan)
                 self.team.append(worker)
                 refill(worker)
             while busy := [worker for worker in self.team if worker.hand]:
@@ -136,12 +136,12 @@ class Processes:
                             raise MatchFailed(says) from None
                         again += worker.hand
                         worker.stop()
-                        self.team[self.team.index(worker)] = worker = Worker(plan)
+                        self.team[self.team.index(worker)] = worker = ArenaWorker(plan)
                         refill(worker)
                         continue
                     if isinstance(told, IgrotekaError):
                         raise MatchFailed(told.says, *told.words)
-                    played = cast(Played, told)
+                    played = cast(PlayedMatch, told)
                     worker.hand = [each for each in worker.hand if each.number != played.result.match]
                     refill(worker)
                     yield played

@@ -35,7 +35,7 @@ class Alternative(Protocol):
         """What is expected to follow, beginning with the move."""
 
 
-class Opinion(Protocol):
+class Judgement(Protocol):
     """What the judge thinks of a position."""
 
     @property
@@ -50,11 +50,11 @@ class Opinion(Protocol):
 class Judge(Protocol):
     """A bot that explains itself."""
 
-    def explain(self, seat: Seat) -> Opinion:
+    def explain(self, seat: Seat) -> Judgement:
         """What it thinks, knowing what that seat knows."""
 
 
-class Option(msgspec.Struct):
+class Considered(msgspec.Struct):
     """A candidate, by name."""
 
     move: str
@@ -73,7 +73,7 @@ class Decision(msgspec.Struct):
     move: str
     win: list[float]
     """Each seat's probability to win before it, as far as the asked seat could know."""
-    options: list[Option]
+    options: list[Considered]
     """The judge's best moves, the best first."""
     played: float | None = None
     """The probability to win with the move that was played."""
@@ -89,7 +89,7 @@ def judged(match: Match, seat: int, name: str, judge: Judge) -> Decision:
     """What the judge thinks of one decision: a seat is asked, and plays this move."""
     thought = judge.explain(match.seat(seat))
     options = [
-        Option(match.name(each.move), each.visits, each.win, [match.name(move) for move in each.line])
+        Considered(match.name(each.move), each.visits, each.win, [match.name(move) for move in each.line])
         for each in thought.candidates
     ]
     decision = Decision(match.ply, seat, name, list(thought.win), options[:SHOWN])

@@ -7,7 +7,7 @@ and how many bots a machine can carry, is for the machine to say.
 from igroteka import games
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import EXPERT_DECISIONS, AnyMove, ExpertBot
-from igroteka.bots.search import Clock
+from igroteka.bots.search import SearchClock
 from igroteka.engine.match import new
 
 SLICE = 0.03
@@ -26,7 +26,7 @@ def pace(seconds: float = SLICE) -> float:
             seat = match.seat(match.to_act[0])
             moves = bot.considered(seat)
             if len(moves) > 1:
-                clock = Clock(0, 0.0, patient=True)
+                clock = SearchClock(0, 0.0, patient=True)
                 bot.choose(seat)
                 spent += clock.now() - clock.start
                 assert bot.search is not None

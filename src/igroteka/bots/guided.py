@@ -21,7 +21,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from igroteka.bots.plans import Plans
-from igroteka.bots.search import PAUSE, Clock, Node, Search
+from igroteka.bots.search import PAUSE, Node, Search, SearchClock
 from igroteka.engine.chance import Chance
 from igroteka.engine.state import State, play
 from igroteka.engine.strategy import Strategy
@@ -73,7 +73,7 @@ class GuidedSearch(Search):
         """By the node's number: how much the network is for each move there."""
         self.nodes = 0
 
-    def think(self, clock: Clock) -> None:
+    def think(self, clock: SearchClock) -> None:
         """Grow the tree until the time is up or the choice is plain; or compare moves, where that is stronger."""
         self.clock = clock
         if self.paired:
@@ -87,7 +87,7 @@ class GuidedSearch(Search):
         tried = self.root.most_tried()
         self.preferred = tried.move if tried is not None else -1
 
-    def weigh(self, clock: Clock) -> None:
+    def weigh(self, clock: SearchClock) -> None:
         """Compare the moves that the network is for, its first choice being the usual one."""
         s = self.imagine(0)
         legal: list[int] = s.stack[-1].answers_of(s, self.seat)

@@ -8,7 +8,7 @@ from igroteka.bots.budget import Budget
 from igroteka.bots.guided import GuidedSearch
 from igroteka.bots.plans import Plans
 from igroteka.bots.reasons import by_search, why
-from igroteka.bots.search import Clock, Node, Search, surely_beats
+from igroteka.bots.search import Node, Search, SearchClock, surely_beats
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.game import Game, Guidance
 from igroteka.engine.match import Seat
@@ -132,7 +132,7 @@ class ExpertBot(Bot):
             chance = Chance(key_of(f"expert:{self.seed}:{seat.ply}"), 0)
             self.search = self.new_search(seat, imagine, chance)
         budget = self.budget
-        most = Clock(
+        most = SearchClock(
             budget.iterations or 0, budget.seconds or 0.0, budget.patient, budget.decisions or 0, budget.onlooker
         )
         self.search.think(most)

@@ -13,9 +13,10 @@ not, in the middle of a search or not. One network plays at all numbers of seats
 their names, those of missing seats are nothing, and how many play is an input, too.
 
 All its numbers are whole, and small. What is seen is counted in 64ths of what is usual, weights are signed bytes, and
-what a unit says is cut to 0 to 127; so every sum stays below 2**24, where even single-precision floats are exact.
-Hence numpy, which multiplies matrices, the C of `sums.c`, and the plain code here, which leaves out whatever is silent,
-come to the same sums on every machine, and to the same moves. A test holds it. PyTorch is for learning only.
+what a unit says is cut to 0 to 127 (ReLU with a ceiling); so every sum stays below 2**24, where even single-precision
+floats are exact. Hence numpy, which multiplies matrices, the C of `sums.c`, and the plain code here, which leaves out
+whatever is silent, come to the same sums on every machine, and to the same moves. A test holds it. PyTorch is for
+learning only.
 """
 
 import json

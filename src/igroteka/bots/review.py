@@ -13,12 +13,12 @@ luck.
 
 import msgspec
 
-from igroteka.bots.analysis import Decision, Option
+from igroteka.bots.analysis import Considered, Decision
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import AnyMove, ExpertBot
 from igroteka.bots.plans import Comparison
 from igroteka.bots.reasons import why
-from igroteka.bots.search import PAIRED_LUCK, Clock, Search
+from igroteka.bots.search import PAIRED_LUCK, Search, SearchClock
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
@@ -65,7 +65,7 @@ class Reviewer:
         trials = expert.new_search(seat, imagine, chance)
         trials.paired = True
         trials.hasten(int(QUICK * self.allowance / (2 * LEAST)))
-        clock = trials.clock = Clock(0, 0.0, False)
+        clock = trials.clock = SearchClock(0, 0.0, False)
         best = trials.advice(seat.imagine_state(f"review:{match.ply}"), seat.legal())
         found = Comparison(2, LEAST, 0.0, PAIRED_LUCK, 0.0)
         tried = 0
@@ -101,7 +101,7 @@ def told(match: Match, seat: int, trials: Search, found: Comparison, best: int, 
     hoped = [each / tried for each in trials.outlooks[best]]
     whole = sum(hoped) or 1.0
     line = [match.name(best)]
-    option = Option(match.name(best), tried, hoped[seat] / whole, line)
+    option = Considered(match.name(best), tried, hoped[seat] / whole, line)
     decision = Decision(match.ply, seat, match.name(played), [each / whole for each in hoped], [option])
     got = [each / tried for each in trials.outlooks[played]]
     decision.effect = [(mine - best_one) / whole for mine, best_one in zip(got, hoped, strict=True)]

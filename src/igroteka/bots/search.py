@@ -108,7 +108,7 @@ def surely_beats(node: Node, other: Node, doubt: float) -> bool:
     return node.mean() - other.mean() > doubt * math.sqrt(node.error() + other.error())
 
 
-class Clock:
+class SearchClock:
     """How long a search may go on: so many iterations, so many decisions, or so many seconds, where 0 is no limit.
 
     Decisions are what a search does: in its playouts and on the way down its tree; a playout counts as one
@@ -193,7 +193,7 @@ class Search:
         self.horizon = horizon
         self.chance = chance
         self.dealer = Dealer(chance)
-        self.clock = Clock(0, 0.0, False)
+        self.clock = SearchClock(0, 0.0, False)
         self.root = Node(-1, -1)
         self.answers = 0
         """How many answers to the question are worth a thought."""
@@ -209,7 +209,7 @@ class Search:
         self.outlooks: dict[int, list[float]] = {}
         """The same by move, of those that were compared one by one."""
 
-    def think(self, clock: Clock) -> None:
+    def think(self, clock: SearchClock) -> None:
         """Choose a plan, then grow the tree, until the time is up or all is clear. There is time for one iteration."""
         self.clock = clock
         if len(self.plans.strategies) > 1:
@@ -224,7 +224,7 @@ class Search:
             if clock.is_up(1.0) or (clock.done % PAUSE == 0 and (self.settled or self.is_clear())):
                 return
 
-    def compare_plans(self, clock: Clock) -> None:
+    def compare_plans(self, clock: SearchClock) -> None:
         """Follow each plan to the end, all with the same luck, and be guided by the best."""
         plans = self.plans
         answers = self.answers_by_plan()
@@ -257,7 +257,7 @@ class Search:
         strategy = self.plans.strategies[plan]
         return self.play_out(s, strategy, strategy.moment(s, self.seat))[self.seat]
 
-    def compare_moves(self, clock: Clock) -> None:
+    def compare_moves(self, clock: SearchClock) -> None:
         """Play each move, all with the same luck, and go on as the guide would until it tells what comes of it.
 
         Where that is known so well, a tree has little to add, and what it tries below a move only blurs it.
@@ -283,7 +283,7 @@ class Search:
         self.preferred = ways[found.best()]
         self.settled = not hopeful
 
-    def halve(self, clock: Clock, ways: list[int]) -> None:
+    def halve(self, clock: SearchClock, ways: list[int]) -> None:
         """Try all moves a few times, the better half of them as long again, and so on (sequential halving).
 
         The first is the usual one, which all are compared with. What surely isn't the best is dropped sooner.

@@ -35,7 +35,7 @@ HIDDEN = ("key", "source", "note")
 Kind = Literal["number", "choice", "flag", "text", "counts"]
 
 
-class Choice(msgspec.Struct):
+class FieldChoice(msgspec.Struct):
     """What may be chosen, and how it is called."""
 
     value: str
@@ -59,7 +59,7 @@ class Field(msgspec.Struct):
     """What the members of the list are called, if they have names of their own."""
     least: int | None = None
     most: int | None = None
-    choices: list[Choice] = []
+    choices: list[FieldChoice] = []
 
 
 class Entry(msgspec.Struct):
@@ -174,7 +174,7 @@ class Clerk:
             field.least, field.most = 0, kind.value_type.le
         elif choices:
             field.kind = "choice"
-        field.choices = [Choice(value, self.say(self.labels.choice(table, path[-1], value))) for value in choices]
+        field.choices = [FieldChoice(value, self.say(self.labels.choice(table, path[-1], value))) for value in choices]
         return field
 
 

@@ -86,7 +86,7 @@ class Opponent:
         return None
 
 
-class Table:
+class BatchTable:
     """One match after the other. The same seed and moves give the same match as `igroteka.new` would."""
 
     def __init__(self, base: str, place: int) -> None:
@@ -134,7 +134,7 @@ class Finished:
         """What that seat saw then."""
 
 
-class Tables:
+class Batch:
     """Some of an environment's tables, or all. What happens at one does not depend on which others are here."""
 
     def __init__(
@@ -180,7 +180,7 @@ class Tables:
         self.no_moves = bytes(moves)
         self.played = 0
         """Moves of all seats at all tables, ever."""
-        self.tables: list[Table] = []
+        self.tables: list[BatchTable] = []
         self.seen = BytesWriter()
         self.mask = BytesWriter()
         self.seats = BytesWriter()
@@ -197,9 +197,9 @@ class Tables:
         for i in range(len(bases)):
             base = bases[i]
             if i == len(self.tables):
-                self.tables.append(Table("", 0))
+                self.tables.append(BatchTable("", 0))
             if base:
-                self.tables[i] = Table(base, places[i])
+                self.tables[i] = BatchTable(base, places[i])
             table = self.tables[i]
             table.reward, table.ended = 0.0, False
             if base is not None:
@@ -261,7 +261,7 @@ class Tables:
         if len(self.finished) > 1:
             self.finished.sort(key=number_of)
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, table: BatchTable) -> None:
         """A new match."""
         table.over = False
         if self.opponents is not None:
@@ -279,7 +279,7 @@ class Tables:
             table.dealer = Crier(table.chance, table.memory, None)
         table.ply = 0
 
-    def go_on(self, number: int, table: Table) -> bool:
+    def go_on(self, number: int, table: BatchTable) -> bool:
         """Play on until somebody is asked; whether that is a network.
 
         A match that ends before the learner has decided anything is no lesson, and another begins.
@@ -296,7 +296,7 @@ class Tables:
                     return False
             self.sit_down(table)
 
-    def end(self, number: int, table: Table, s: State) -> None:
+    def end(self, number: int, table: BatchTable, s: State) -> None:
         """A match that has ended, as the seat sees it that was learned for; without opponents, whoever moved last."""
         seat = table.learner if table.learner >= 0 else table.seat
         worth, points = self.result(s)
@@ -317,14 +317,14 @@ class Tables:
             table.asked = 0
             table.legal = []
 
-    def play(self, table: Table, s: State, seat: int, move: int) -> None:
+    def play(self, table: BatchTable, s: State, seat: int, move: int) -> None:
         """One move."""
         table.chance.turn_to(table.ply)
         play(s, seat, move, table.dealer)
         table.ply += 1
         self.played += 1
 
-    def advance_randomly(self, table: Table, s: State) -> int:
+    def advance_randomly(self, table: BatchTable, s: State) -> int:
         """The same as `advance` where all opponents play at random, in fewer steps."""
         learner = table.learner
         while s.stack:
@@ -348,7 +348,7 @@ class Tables:
             self.play(table, s, seat, move)
         return OVER
 
-    def advance(self, table: Table, s: State) -> int:
+    def advance(self, table: BatchTable, s: State) -> int:
         """Play on until the learner, a policy or a network has to decide, or the match is over."""
         opponents = self.opponents
         while s.stack:
@@ -396,7 +396,7 @@ class Tables:
         self.over.truncate(0)
         self.finished = []
 
-    def write(self, table: Table) -> None:
+    def write(self, table: BatchTable) -> None:
         """What the seat that is asked knows and may do, and what came of the last move."""
         s = table.state
         assert s is not None

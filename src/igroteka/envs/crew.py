@@ -22,7 +22,7 @@ import numpy as np
 from igroteka.bots import Bot, NoviceBot, RandomBot, StrategyBot, bot
 from igroteka.bots.own import is_own
 from igroteka.engine.errors import BadOption, BadStrategy
-from igroteka.envs.batch import SAME_STEP, Opponent, Tables
+from igroteka.envs.batch import SAME_STEP, Batch, Opponent
 from igroteka.envs.setup import Setup
 from igroteka.envs.shared import Bell, Gone, Sheet
 from igroteka.envs.spaces import Player
@@ -57,7 +57,7 @@ class Order:
         self.skip_forced = skip_forced
         self.autoreset = autoreset
 
-    def tables(self) -> Tables:
+    def tables(self) -> Batch:
         """Tables, as ordered."""
         opponents = None if self.opponents is None else [opponent(self.setup, each) for each in self.opponents]
         return tables_for(self.setup, opponents, self.seat, self.skip_forced, self.autoreset)
@@ -65,13 +65,13 @@ class Order:
 
 def tables_for(
     setup: Setup, opponents: list[Opponent] | None, seat: int = -1, skip_forced: bool = True, autoreset: int = SAME_STEP
-) -> Tables:
+) -> Batch:
     """Tables of a game as it is set up; without opponents all seats are learned for, and seat -1 goes round.
 
     News are told to a memory only where something is observed that needs it, or an opponent imagines by it.
     """
     imagined = any(each.strategy is not None and each.strategy.looks_further for each in opponents or [])
-    return Tables(
+    return Batch(
         lambda dealer: setup.game.start(setup.players, setup.options, dealer),
         setup.game.memory,
         setup.game.imagine,

@@ -41,7 +41,7 @@ OWN = {"players", "reward", "seed", "outcomes"}
 """The parameters that are not options of a game."""
 
 
-class Course:
+class MatchSoFar:
     """How a match stands. Copies share only what never changes."""
 
     def __init__(self, setup: Setup, seed: int, outcomes: int) -> None:
@@ -57,8 +57,8 @@ class Course:
         self.heard = [b""] * setup.players
         """A digest of all that each seat has heard and done."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
-        twin = Course(self.setup, self.seed, self.outcomes)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "MatchSoFar":
+        twin = MatchSoFar(self.setup, self.seed, self.outcomes)
         twin.state = None if self.state is None else self.state.copy()
         twin.memory = self.memory.copy()
         twin.ply = self.ply
@@ -132,9 +132,9 @@ class Course:
         """Add to what a seat has heard."""
         self.heard[seat] = hashlib.blake2b(self.heard[seat] + line.encode(), digest_size=12).digest()
 
-    def imagine(self, seat: int, seed: int) -> "Course":
+    def imagine(self, seat: int, seed: int) -> "MatchSoFar":
         """One that the seat can't tell from this; what the others have heard by themselves is forgotten."""
-        twin: Course = self.__deepcopy__({})
+        twin: MatchSoFar = self.__deepcopy__({})
         if self.state is not None:
             chance = Chance(key_of(f"imagine:{seed}"), SETUP)
             twin.state = self.setup.game.imagine(self.state, self.memory, seat, chance)
@@ -145,42 +145,42 @@ class Course:
 class MatchState(pyspiel.State):
     """A state as OpenSpiel has it."""
 
-    def __init__(self, game: Any, course: Course) -> None:
+    def __init__(self, game: Any, so_far: MatchSoFar) -> None:
         super().__init__(game)
-        self.course = course
+        self.so_far = so_far
 
     def current_player(self) -> int:
-        return self.course.to_act()
+        return self.so_far.to_act()
 
     def is_terminal(self) -> bool:
-        return self.course.to_act() == int(pyspiel.PlayerId.TERMINAL)
+        return self.so_far.to_act() == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(kernel.legal(self.course.state, player)) if player == self.course.to_act() else []
+        return sorted(kernel.legal(self.so_far.state, player)) if player == self.so_far.to_act() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.course.outcomes
+        outcomes = self.so_far.outcomes
         return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        if self.course.to_act() == pyspiel.PlayerId.CHANCE:
-            self.course.draw(action)
+        if self.so_far.to_act() == pyspiel.PlayerId.CHANCE:
+            self.so_far.draw(action)
         else:
-            self.course.move(action)
+            self.so_far.move(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"luck:{action}" if player == pyspiel.PlayerId.CHANCE else self.course.setup.game.catalogue.names[action]
+        return f"luck:{action}" if player == pyspiel.PlayerId.CHANCE else self.so_far.setup.game.catalogue.names[action]
 
     def returns(self) -> list[float]:
-        setup = self.course.setup
-        return setup.returns(self.course.state) if self.is_terminal() else [0.0] * setup.players
+        setup = self.so_far.setup
+        return setup.returns(self.so_far.state) if self.is_terminal() else [0.0] * setup.players
 
     def tensor(self, player: int) -> list[float] | None:
         """What a player knows, as numbers; None where it is for OpenSpiel to say what is wrong."""
-        course = self.course
-        if course.state is None or not 0 <= player < course.setup.players:
+        so_far = self.so_far
+        if so_far.state is None or not 0 <= player < so_far.setup.players:
             return None
-        found: list[float] = course.setup.numbers(course.state, course.memory, player).tolist()
+        found: list[float] = so_far.setup.numbers(so_far.state, so_far.memory, player).tolist()
         return found
 
     # Asked from Python, tensors take the short way: OpenSpiel's own makes an observer and goes through C++ and back.
@@ -198,15 +198,15 @@ class MatchState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "MatchState":
         """A state that the player can't tell from this one."""
         twin: MatchState = self.clone()
-        twin.course = self.course.imagine(player, int(sampler() * 2**32))
+        twin.so_far = self.so_far.imagine(player, int(sampler() * 2**32))
         return twin
 
     def __str__(self) -> str:
-        course = self.course
-        if course.state is None:
+        so_far = self.so_far
+        if so_far.state is None:
             return "before the deal"
-        waits = f" {course.waiting}" if course.waiting is not None else ""
-        return f"{course.setup.game.key} after {course.ply} moves{waits}: {kernel.dump(course.state)}"
+        waits = f" {so_far.waiting}" if so_far.waiting is not None else ""
+        return f"{so_far.setup.game.key} after {so_far.ply} moves{waits}: {kernel.dump(so_far.state)}"
 
 
 class SeatObserver:
@@ -221,20 +221,20 @@ class SeatObserver:
 
     def set_from(self, state: MatchState, player: int) -> None:
         """Write down what the player knows."""
-        course = state.course
-        if course.state is None:
+        so_far = state.so_far
+        if so_far.state is None:
             self.tensor.fill(0)
         else:
-            self.setup.scale.fill(self.row, self.setup.seen(course.state, course.memory, player))
+            self.setup.scale.fill(self.row, self.setup.seen(so_far.state, so_far.memory, player))
 
     def string_from(self, state: MatchState, player: int) -> str:
         """The same in words: each feature that isn't 0."""
-        course = state.course
-        if course.state is None:
+        so_far = state.so_far
+        if so_far.state is None:
             return f"seat {player} before the deal"
-        seen = self.setup.seen(course.state, course.memory, player)
+        seen = self.setup.seen(so_far.state, so_far.memory, player)
         known = " ".join([f"{name}={n}" for name, n in zip(self.setup.names, seen, strict=True) if n])
-        heard = f" heard {course.heard[player].hex()}" if self.perfect_recall else ""
+        heard = f" heard {so_far.heard[player].hex()}" if self.perfect_recall else ""
         return f"seat {player}{heard} {known}"
 
 
@@ -291,7 +291,7 @@ class MatchGame(pyspiel.Game):
 
     def new_initial_state(self) -> MatchState:
         """Before the deal."""
-        return MatchState(self, Course(self.setup, self.seed, self.outcomes))
+        return MatchState(self, MatchSoFar(self.setup, self.seed, self.outcomes))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
         """Who writes down what a player knows."""

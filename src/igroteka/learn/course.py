@@ -32,7 +32,7 @@ OWN: Final = 0.3
 """While it imitates, the network plays this share of the moves itself by the end."""
 
 
-class Settings:
+class CourseSettings:
     """What can be chosen."""
 
     def __init__(
@@ -60,7 +60,7 @@ class Settings:
         likes some moves more than the network does. So whole ways of playing are tried, not only single moves."""
 
 
-class Progress:
+class CourseProgress:
     """How far a course has come; it goes into checkpoints."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Progress:
         """What was told, minute by minute."""
 
 
-class Lesson:
+class Rollout:
     """What happened in so many decisions at each table, one after the other."""
 
     def __init__(self, lessons: Lessons, horizon: int, rows: int, device: torch.device) -> None:
@@ -103,7 +103,9 @@ class Lesson:
 class Course:
     """Plays, remembers, and learns from it."""
 
-    def __init__(self, lessons: Lessons, hall: Hall, model: Model, settings: Settings, device: torch.device) -> None:
+    def __init__(
+        self, lessons: Lessons, hall: Hall, model: Model, settings: CourseSettings, device: torch.device
+    ) -> None:
         self.lessons = lessons
         self.hall = hall
         self.model = model.to(device)
@@ -111,7 +113,7 @@ class Course:
         self.settings = settings
         self.device = device
         self.optimizer = torch.optim.Adam(model.parameters(), settings.rate, eps=1e-5)
-        self.progress = Progress()
+        self.progress = CourseProgress()
         self.league: list[dict[str, Any]] = []
         groups = hall.layout.groups_of_rows() * HALVES
         self.rows = hall.layout.rows
@@ -134,7 +136,7 @@ class Course:
         self.results: list[tuple[int, str, float]] = []
         """Exams since the last mark: seats, opponent, and the share of the victory."""
         self.margin = 0.0
-        self.lesson = Lesson(lessons, settings.horizon, len(groups), device)
+        self.rollout = Rollout(lessons, settings.horizon, len(groups), device)
         self.told: dict[str, float] = {}
         self.admitted = 0.0
 
@@ -148,7 +150,7 @@ class Course:
 
     @torch.no_grad()
     def play(self, imitate: float | None) -> None:
-        """Fill a lesson. `imitate` is how far the imitation has come, from 0 to 1; None without one."""
+        """Fill a rollout. `imitate` is how far the imitation has come, from 0 to 1; None without one."""
         if self.league:
             choice = self.league[int(torch.randint(len(self.league), ()))]
             self.rival.load_state_dict(choice)
@@ -158,17 +160,17 @@ class Course:
 
     def play_half(self, step: int, half: int, imitate: float | None) -> None:
         """One decision at each table of a half; after the last, only what there is to hope for."""
-        hall, lesson = self.hall, self.lesson
+        hall, rollout = self.hall, self.rollout
         hall.wait(half)
         sheet = hall.sheet
         mine = slice(half * self.rows, (half + 1) * self.rows)
         players = self.players[mine]
         if step > 0:
             over = torch.from_numpy(sheet.over[half]).to(self.device).bool()
-            lesson.over[step - 1, mine] = over
+            rollout.over[step - 1, mine] = over
             shares = torch.from_numpy(sheet.shares[half]).to(self.device)
             points = torch.from_numpy(sheet.points[half]).to(self.device)
-            lesson.worth[step - 1, mine] = self.worth(shares, points, players)
+            rollout.worth[step - 1, mine] = self.worth(shares, points, players)
             self.note_exams(half)
         seen = torch.from_numpy(sheet.seen[half]).to(self.device)
         mask = torch.from_numpy(sheet.mask[half]).to(self.device)
@@ -176,7 +178,7 @@ class Course:
         logits, values = self.model(seen)
         hopes = by_seat(log_hopes(values, players).exp(), seats, players)
         if step == self.settings.horizon:
-            lesson.last[mine] = hopes
+            rollout.last[mine] = hopes
             return
         if imitate is None and len(self.tasting[half]):
             where = self.tasting[half]
@@ -190,7 +192,7 @@ class Course:
         counts = ~exam
         if imitate is not None:
             advice = torch.from_numpy(sheet.advice[half]).to(self.device)
-            lesson.advice[step, mine] = advice
+            rollout.advice[step, mine] = advice
             luck = torch.rand(len(moves), device=self.device)
             moves = torch.where(luck < 1 - OWN * imitate - STRAY, advice, moves)
             any_move = drawn(log_chances(torch.zeros_like(logits), mask))
@@ -204,14 +206,14 @@ class Course:
                 counts = counts & ~theirs
         moves = torch.where(exam, chances.argmax(-1), moves)
         # Before the answer: without a GPU these are the sheet itself, which the processes go on to write on.
-        lesson.seen[step, mine] = seen
-        lesson.mask[step, mine] = mask
-        lesson.seats[step, mine] = seats
+        rollout.seen[step, mine] = seen
+        rollout.mask[step, mine] = mask
+        rollout.seats[step, mine] = seats
         hall.answer(half, moves.cpu().numpy(), imitate is not None)
-        lesson.hopes[step, mine] = hopes
-        lesson.moves[step, mine] = moves
-        lesson.chances[step, mine] = chances.gather(1, moves[:, None]).squeeze(1)
-        lesson.counts[step, mine] = counts
+        rollout.hopes[step, mine] = hopes
+        rollout.moves[step, mine] = moves
+        rollout.chances[step, mine] = chances.gather(1, moves[:, None]).squeeze(1)
+        rollout.counts[step, mine] = counts
 
     def worth(self, shares: torch.Tensor, points: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
         """What matches were worth to each seat: who won, and at first by how much as well. It sums to 1."""
@@ -233,29 +235,29 @@ class Course:
     @torch.no_grad()
     def targets(self) -> torch.Tensor:
         """What each seat turned out to be able to hope for after each decision, by seat."""
-        lesson = self.lesson
-        found = torch.empty_like(lesson.hopes)
-        following = target = lesson.last
+        rollout = self.rollout
+        found = torch.empty_like(rollout.hopes)
+        following = target = rollout.last
         trace = self.settings.trace
         for step in reversed(range(self.settings.horizon)):
             target = (1 - trace) * following + trace * target
-            target = torch.where(lesson.over[step][:, None], lesson.worth[step], target)
+            target = torch.where(rollout.over[step][:, None], rollout.worth[step], target)
             found[step] = target
-            following = lesson.hopes[step]
+            following = rollout.hopes[step]
         return found
 
     def learn(self, imitate: float | None, rate: float, curiosity: float) -> None:
         """Make what went well likelier, but not by much at once; or what the teacher would have played."""
-        lesson, settings = self.lesson, self.settings
+        rollout, settings = self.rollout, self.settings
         targets = self.targets()
-        gains = (targets - lesson.hopes).gather(-1, lesson.seats[..., None]).squeeze(-1)
+        gains = (targets - rollout.hopes).gather(-1, rollout.seats[..., None]).squeeze(-1)
         players = self.players.expand(settings.horizon, -1)
-        targets = from_seat(targets, lesson.seats, players)
+        targets = from_seat(targets, rollout.seats, players)
         flat: dict[str, torch.Tensor] = {
-            name: getattr(lesson, name).flatten(0, 1) for name in ("seen", "mask", "moves", "chances", "advice")
+            name: getattr(rollout, name).flatten(0, 1) for name in ("seen", "mask", "moves", "chances", "advice")
         }
         flat |= {"targets": targets.flatten(0, 1), "gains": gains.flatten(), "players": players.flatten()}
-        rows = lesson.counts.flatten().nonzero().squeeze(1)
+        rows = rollout.counts.flatten().nonzero().squeeze(1)
         chosen = flat["gains"][rows]
         mean, deviation = chosen.mean(), chosen.std() + 1e-6
         for group in self.optimizer.param_groups:
@@ -303,7 +305,7 @@ class Course:
     # The whole
 
     def lesson_of(self, done: float, imitate: float | None) -> None:
-        """One lesson, at a point of the course from 0 to 1."""
+        """One rollout, at a point of the course from 0 to 1."""
         began = time.monotonic()
         self.margin = 0.5 * (1 - done) ** 2
         self.play(imitate)

@@ -17,10 +17,10 @@ from igroteka.bots import NoviceBot, RandomBot, StrategyBot, bot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
-from igroteka.envs.batch import Opponent, Tables
+from igroteka.envs.batch import Batch, Opponent
 from igroteka.envs.crew import tables_for
 from igroteka.envs.shared import Bell, Gone
-from igroteka.learn.lessons import Group, Lessons
+from igroteka.learn.lessons import Lessons, TableKind
 
 PLAY: Final = 0
 ADVISE: Final = 1
@@ -34,7 +34,7 @@ STRAY: Final = 0.08
 class Layout:
     """How the hall is set up; it goes to the processes."""
 
-    def __init__(self, lessons: Lessons, groups: list[Group], tables: int, workers: int, seed: str) -> None:
+    def __init__(self, lessons: Lessons, groups: list[TableKind], tables: int, workers: int, seed: str) -> None:
         self.lessons = lessons
         self.groups = groups
         self.workers = workers
@@ -46,7 +46,7 @@ class Layout:
         self.rows = self.share * workers
         """How many tables each half has."""
 
-    def groups_of_rows(self) -> list[Group]:
+    def groups_of_rows(self) -> list[TableKind]:
         """The kind of each table of a half."""
         mine = [group for group, count in zip(self.groups, self.counts, strict=True) for _ in range(count)]
         return mine * self.workers
@@ -84,7 +84,7 @@ class HallSheet:
 class Rows:
     """Tables of one kind, with their rows of one half of the sheet."""
 
-    def __init__(self, layout: Layout, sheet: HallSheet, half: int, rows: slice, group: Group) -> None:
+    def __init__(self, layout: Layout, sheet: HallSheet, half: int, rows: slice, group: TableKind) -> None:
         lessons = layout.lessons
         setup = lessons.setup(group)
         self.setup = setup
@@ -161,7 +161,7 @@ def opponent_of(game: str, name: str) -> Opponent:
     return Opponent(strategy_of(game, name), False, False)
 
 
-def tables_of(lessons: Lessons, group: Group) -> Tables:
+def tables_of(lessons: Lessons, group: TableKind) -> Batch:
     """Tables of a kind."""
     setup = lessons.setup(group)
     opponents = None

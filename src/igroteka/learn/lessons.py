@@ -16,7 +16,7 @@ EXAMS: Final = 0.08
 """The share of tables at which nothing is learned: there the network plays its first choice against a bot."""
 
 
-class Group:
+class TableKind:
     """A kind of table."""
 
     def __init__(self, players: int, options: dict[str, Any], opponent: str, exam: bool, weight: float) -> None:
@@ -54,31 +54,31 @@ class Lessons:
     def __reduce__(self) -> tuple[Any, ...]:
         return Lessons, (self.key, self.players, self.teacher, self.against)
 
-    def setup(self, group: Group) -> Setup:
+    def setup(self, group: TableKind) -> Setup:
         """The game as it is played at a table of this kind."""
         return Setup(self.key, group.players, group.options, dtype="uint8")
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[TableKind]:
         """The kinds of tables for learning. The first options are the usual ones, and have half of them."""
         found = []
         first = self.against[0]
         for players in self.players:
             for number, options in enumerate(self.options):
                 weight = share_of(number, len(self.options)) / len(self.players)
-                found.append(Group(players, options, "", False, weight * (1 - AGAINST - EXAMS)))
-                found.append(Group(players, options, first, False, weight * AGAINST))
+                found.append(TableKind(players, options, "", False, weight * (1 - AGAINST - EXAMS)))
+                found.append(TableKind(players, options, first, False, weight * AGAINST))
             for opponent in self.against:
                 found.append(self.exam(players, opponent, EXAMS / len(self.players) / len(self.against)))
         return found
 
-    def exams(self) -> list[Group]:
+    def exams(self) -> list[TableKind]:
         """The kinds of tables for an exam alone."""
         share = 1 / len(self.players) / len(self.against)
         return [self.exam(players, opponent, share) for players in self.players for opponent in self.against]
 
-    def exam(self, players: int, opponent: str, weight: float) -> Group:
+    def exam(self, players: int, opponent: str, weight: float) -> TableKind:
         """A table for exams: under the usual options."""
-        return Group(players, self.options[0], opponent, True, weight)
+        return TableKind(players, self.options[0], opponent, True, weight)
 
 
 def share_of(number: int, count: int) -> float:

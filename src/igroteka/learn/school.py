@@ -14,7 +14,7 @@ from igroteka.engine.errors import BadOption
 from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
 from igroteka.learn import exam, export
-from igroteka.learn.course import KEPT, Course, Progress, Settings
+from igroteka.learn.course import KEPT, Course, CourseProgress, CourseSettings
 from igroteka.learn.hall import Hall, Layout
 from igroteka.learn.lessons import Lessons
 from igroteka.learn.model import UNITS, Model, state_of
@@ -52,7 +52,7 @@ class Wish:
         resume: Path | None = None,
         course: float | None = None,
         exam_seconds: float = 20.0,
-        settings: Settings | None = None,
+        settings: CourseSettings | None = None,
         units: tuple[int, ...] = UNITS,
         lessons: int | None = None,
         start: Path | None = None,
@@ -67,7 +67,7 @@ class Wish:
         self.course = course
         """How many minutes the whole course has, of which this run may be a part."""
         self.exam_seconds = exam_seconds
-        self.settings = settings or Settings()
+        self.settings = settings or CourseSettings()
         self.units = units
         self.lessons = lessons
         """After how many lessons the course ends, whatever the time; for tests, which must not depend on it."""
@@ -120,11 +120,11 @@ class School:
         return self.finish(seen, mask)
 
     def sample(self) -> tuple[torch.Tensor, torch.Tensor]:
-        """Positions of the last lesson, to fit the whole numbers to."""
-        lesson = self.course.lesson
+        """Positions of the last rollout, to fit the whole numbers to."""
+        rollout = self.course.rollout
         count = len(self.course.players) * self.wish.settings.horizon
         rows = torch.randperm(count, device=self.device)[:FITTED]
-        return lesson.seen.flatten(0, 1)[rows], lesson.mask.flatten(0, 1)[rows]
+        return rollout.seen.flatten(0, 1)[rows], rollout.mask.flatten(0, 1)[rows]
 
     def whole_matches(self) -> tuple[torch.Tensor, torch.Tensor]:
         """The same where all matches have just begun: they are played until most have ended, for ends count, too."""
@@ -133,7 +133,7 @@ class School:
         samples = []
         while float(ended.float().mean()) < MOST_ENDED:
             course.play(None)
-            ended |= course.lesson.over.any(0)
+            ended |= course.rollout.over.any(0)
             samples.append(self.sample())
         rows = torch.randperm(sum(len(seen) for seen, _ in samples), device=self.device)[:FITTED]
         return torch.cat([seen for seen, _ in samples])[rows], torch.cat([mask for _, mask in samples])[rows]
@@ -298,7 +298,7 @@ def restore(course: Course, saved: dict[str, Any]) -> None:
     course.model.load_state_dict(saved["mind"])
     course.optimizer.load_state_dict(saved["optimizer"])
     course.league = [{key: value.float() for key, value in each.items()} for each in saved["league"]]
-    progress = Progress()
+    progress = CourseProgress()
     vars(progress).update(saved["progress"])
     course.progress = progress
     course.admitted = progress.seconds
@@ -332,6 +332,6 @@ def usual_tables(device: str) -> int:
     return 2048 if device.startswith("cuda") else 384
 
 
-def usual_settings(device: str) -> Settings:
+def usual_settings(device: str) -> CourseSettings:
     """The settings if nobody says."""
-    return Settings() if device.startswith("cuda") else Settings(horizon=32, batch=512)  # many small steps
+    return CourseSettings() if device.startswith("cuda") else CourseSettings(horizon=32, batch=512)  # many small steps

@@ -18,7 +18,7 @@ log = logging.getLogger("igroteka.bridge")
 HOST = "localhost"
 
 
-class Page(Protocol):
+class PageEnd(Protocol):
     """The other end of the bridge."""
 
     def answer(self, number: int, status: int, headers: list[tuple[str, str]], body: bytes) -> None:
@@ -37,7 +37,7 @@ class Page(Protocol):
 class Bridge:
     """Between the page and the application."""
 
-    def __init__(self, app: ASGIApp, page: Page, cookie: str = "") -> None:
+    def __init__(self, app: ASGIApp, page: PageEnd, cookie: str = "") -> None:
         self._app = app
         self._page = page
         self._cookie = cookie

@@ -16,7 +16,7 @@ from igroteka import bots
 from igroteka.server.app import make
 from igroteka.server.bot_process.pool import Mind
 from igroteka.server.bot_process.protocol import Calibrate, ChooseMove, Request, Response
-from igroteka.server.browser.bridge import Bridge, Page
+from igroteka.server.browser.bridge import Bridge, PageEnd
 from igroteka.server.browser.store import InlineStore, Revision
 from igroteka.server.freeze import Frozen
 from igroteka.server.logs import configure
@@ -79,7 +79,7 @@ class BrowserTab:
         return WorkerMind(await self._start_thinker())
 
 
-async def open_house(settings: Settings, tab: BrowserTab, page: Page) -> Bridge:
+async def open_house(settings: Settings, tab: BrowserTab, page: PageEnd) -> Bridge:
     """The application, running, and the bridge to it."""
     configure(quiet=True)
     app = make(settings, tab)

@@ -11,7 +11,7 @@ from igroteka.engine.dealer import Event
 from igroteka.server.storage.base import now
 from igroteka.server.tables import clocks, queries, sight
 from igroteka.server.tables.patch import difference
-from igroteka.server.tables.standing import Audience, Data, Standing
+from igroteka.server.tables.standing import Audience, Data, TableFacts
 from igroteka.server.tables.uptime import Uptime
 
 NAMED = 50
@@ -38,7 +38,7 @@ class Viewer(Protocol):
         """Close a connection that has taken nothing for long."""
 
 
-class Shown(Standing):
+class Shown(TableFacts):
     """A table with its viewers."""
 
     def __init__(self, uptime: Uptime, elsewhere: Callable[[str], set[str]]) -> None:

@@ -37,7 +37,7 @@ def check_rules(info: TableInfo) -> None:
         )
 
 
-class Standing:
+class TableFacts:
     """What is known of a table, as the database has it or a little ahead of it."""
 
     def take(self, loaded: queries.LoadedTable) -> None:

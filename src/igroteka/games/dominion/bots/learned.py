@@ -8,7 +8,7 @@ from typing import Final
 
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
-from igroteka.games.dominion.bots.network import Network
+from igroteka.games.dominion.bots.network import FirstGameNetwork
 from igroteka.games.dominion.bots.network_features import (
     ACTION_ASKED,
     BUY_ASKED,
@@ -84,8 +84,8 @@ class Learned(Strategy):
     effort = 10
 
     def __init__(self, data: bytes, otherwise: Strategy) -> None:
-        self.policy = Network(data, MOVES)
-        self.value = Network(data[self.policy.size :], 1)
+        self.policy = FirstGameNetwork(data, MOVES)
+        self.value = FirstGameNetwork(data[self.policy.size :], 1)
         assert self.policy.size + self.value.size == len(data), "these weights are of other networks"
         self.otherwise = otherwise
 

@@ -10,8 +10,8 @@ HIDDEN: Final = 64
 """Units in each of the two layers between."""
 
 
-class Network:
-    """Two layers of units that are silent below zero, then a number for each move: the higher, the better.
+class FirstGameNetwork:
+    """Two layers of units that are silent below zero (ReLU), then a number for each move: the higher, the better.
 
     A weight is a byte, 128 being nothing; what is added to a unit whatever is seen has eight bytes, and so has the
     number by which to divide what comes out.
