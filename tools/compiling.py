@@ -345,8 +345,8 @@ def compile_into(folder: Path, jobs: int, report: Report, incremental: bool = Tr
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """One compilation at a time in this checkout."""
+def alone(*, wait: bool = True) -> Iterator[None]:
+    """One compilation at a time in this checkout; without waiting, BlockingIOError if there is one."""
     CACHE.mkdir(parents=True, exist_ok=True)
     if sys.platform == "win32":
         yield
@@ -354,12 +354,20 @@ def alone() -> Iterator[None]:
     import fcntl
 
     with open(CACHE / "lock", "w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
+
+
+def clear_away() -> None:
+    """Remove what was being made by somebody who was ended by force, unless it is being made just now."""
+    with contextlib.suppress(BlockingIOError), alone(wait=False):
+        for left in BUILD.glob(".compiling-*"):
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def compile_all(jobs: int, report: Report) -> Path:
     """The folder with the compiled build of the code as it is now, made if it isn't there."""
+    clear_away()
     with alone():
         while (found := ready()) is None:
             named = fingerprint()

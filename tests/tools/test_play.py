@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import play
+
 ROOT = Path(__file__).parents[2]
 SCRIPT = """
 import subprocess, sys, time
@@ -43,3 +45,36 @@ def test_in_the_background_of_a_shell_it_ends_its_server_too(by: signal.Signals)
         ours.wait(6)  # sooner than a program that doesn't listen is ended by force
     with pytest.raises(ProcessLookupError):
         os.kill(child, 0)
+
+
+def test_a_program_is_asked_to_end_only_once() -> None:
+    programs = play.Programs()
+    counts = (
+        "import signal, time; signal.signal(signal.SIGINT, lambda *_: print('asked', flush=True)); print(flush=True)\n"
+    )
+    child = programs.start([sys.executable, "-c", counts + "time.sleep(1)"], stdout=subprocess.PIPE)
+    assert child.stdout is not None
+    with child.stdout as told:
+        told.readline()
+        programs.ask(child)
+        programs.end_all()
+        assert told.read().split() == ["asked"]
+
+
+def test_a_compiler_that_was_ended_has_not_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "NEWS", tmp_path / "progress.json")
+    monkeypatch.setattr(play.Compiling, "compiler", lambda self: dict(os.environ))
+    compiler = tmp_path / "python"
+    compiler.write_text("#!/bin/sh\nexec sleep 600\n", "utf-8")
+    compiler.chmod(0o755)
+    monkeypatch.setattr(play, "python", lambda: compiler)
+    programs = play.Programs()
+    at_work = play.Compiling(programs)
+    while at_work.process is None:
+        time.sleep(0.01)
+    programs.end_all()
+    assert at_work.done.wait(60)
+    assert "failed" not in (tmp_path / "progress.json").read_text("utf-8")
+    assert "goes on with the interpreted engines" not in capsys.readouterr().out

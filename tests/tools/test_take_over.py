@@ -100,11 +100,11 @@ def test_a_build_that_does_not_start_changes_nothing(programs: play.Programs, tm
 
 def test_what_was_started_ends_with_what_it_started(programs: play.Programs, tmp_path: Path) -> None:
     deaf = "import signal, time; signal.signal(signal.SIGINT, signal.SIG_IGN); print('up', flush=True); time.sleep(600)"
-    process = programs.start([sys.executable, "-c", deaf], stdout=-1)
+    process = programs.start([sys.executable, "-c", deaf], patience=0.1, stdout=-1)
     assert process.stdout is not None
     with process.stdout as said:
         assert said.readline() == "up\n"
-    programs.end(process, wait=0.1)
+    programs.end(process)
     assert process.returncode == -signal.SIGKILL
     programs.end_all()
     with pytest.raises(KeyboardInterrupt):
