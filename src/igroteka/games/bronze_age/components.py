@@ -129,11 +129,17 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def figures(components: Components) -> Figures:
-    """How long the rows of the board are, and what a full one is worth."""
+    """How long the rows of the board are and what a full one is worth; and what a development does on either sheet.
+
+    Where the sheets of a box differ, both are told, the base game's first: `1/2`.
+    """
     found: Figures = {}
     for good in components.good:
         found[f"good-{good.key}-most"] = len(good.values)
         found[f"good-{good.key}-full"] = good.values[-1]
+    for development in components.development:
+        base, late = (development.base or development.late).effect, development.late.effect
+        found[f"development-{development.key}-effect"] = late if base == late else f"{base}/{late}"
     return found
 
 
@@ -153,6 +159,11 @@ DEVELOPMENTS = [
     "leadership", "irrigation", "agriculture", "quarrying", "medicine", "preservation", "coinage", "caravans",
     "shipping", "smithing", "religion", "granaries", "masonry", "engineering", "commerce", "architecture", "empire",
 ]
+NUMBERED = [
+    "agriculture", "quarrying", "preservation", "coinage", "smithing", "granaries", "masonry", "engineering",
+    "commerce", "architecture", "empire",
+]
+"""The developments whose effect is a number."""
 LATE_ONLY = ["preservation", "shipping", "smithing", "commerce"]
 # fmt: on
 
@@ -176,10 +187,17 @@ def check(components: Components) -> Iterator[BadComponents]:
     for number, development in enumerate(components.development):
         if (development.base is None) != (development.key in LATE_ONLY):
             yield wrong(__file__, "base", ("development", number, "base"), late=", ".join(LATE_ONLY))
+        for sheet in ("base", "late"):
+            printed_there = getattr(development, sheet)
+            if printed_there is not None and printed_there.effect and development.key not in NUMBERED:
+                yield wrong(__file__, "effect", ("development", number, sheet, "effect"))
     skulls = [disaster.skulls for disaster in components.disaster]
     for number, (fewer, more) in enumerate(pairwise(skulls), 1):
         if fewer >= more:
             yield wrong(__file__, "skulls", ("disaster", number, "skulls"))
+    for number, disaster in enumerate(components.disaster):
+        if disaster.key == "revolt" and disaster.loss:
+            yield wrong(__file__, "loss", ("disaster", number, "loss"))
     if components.start.cities != 3:
         yield wrong(__file__, "cities", ("start", "cities"))
     if components.start.food > components.limits.food:
