@@ -32,7 +32,7 @@ FIXED: Final = {
     "village": {"bag.players", "board.players"},
     "my_village": {"council.cells"},
     "strasbourg": {"start.tasks", "start.highest", "chapels.number", "rank.players"},
-    "bronze_age": {"start.cities", "monument.out"},
+    "bronze_age": {"start.cities", "monument.out", "face.skulls"},
     "dominion": set[str](),
     "pig": set[str](),
 }

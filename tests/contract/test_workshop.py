@@ -176,7 +176,7 @@ def test_what_is_changed_here_is_played_with_there(game: str, tmp_path: Path) ->
 
 
 FIXED: Final = {
-    "bronze_age": {("start", ("cities",))},
+    "bronze_age": {("start", ("cities",)), ("face", ("skulls",))},
     "strasbourg": {("chapels", ("number",)), ("start", ("highest",)), ("start", ("tasks",))},
 }
 """What the rules count on: it is shown, and refused with its reason when it is changed."""
@@ -265,6 +265,7 @@ def test_a_file_that_is_none_is_refused_in_words(file: str, english: str) -> Non
         ("dominion", ["card", 0, "cards"], 2),
         ("dominion", ["card", 0, "points"], 1),
         ("dominion", ["card", 3, "coins"], 1),
+        ("bronze_age", ["face", 5, "food"], 2),
         ("bronze_age", ["development", 0, "late", "effect"], 1),
         ("bronze_age", ["disaster", 3, "loss"], 1),
     ],

@@ -56,6 +56,7 @@ def test_nothing_is_reconstructed() -> None:
             "out = [5]",
             "[monument hanging_gardens, out 1]: a whole number from 2 to 4 is needed here, not 5",
         ),
+        ("skulls = 1", "skulls = 2", "[face skull, skulls]: disasters count the dice with a skull"),
         ("skulls = 3", "skulls = 2", "[disaster pestilence, skulls]: it takes more skulls than the disaster before"),
         ("cities = 3", "cities = 9", "everyone begins with 3 cities"),
         ("rolls = 3", "rolls = 0", "[limits, rolls]: a whole number from 1 to 9 is needed"),

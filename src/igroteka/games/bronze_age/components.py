@@ -145,6 +145,8 @@ def figures(components: Components) -> Figures:
 
 # fmt: off
 FACES = ["food", "workers", "either", "good", "skull", "coin"]
+GIVING = {"food": ["food", "either"], "workers": ["workers", "either"], "coins": ["coin"]}
+"""The faces that give something; goods come of any."""
 GOODS = ["wood", "stone", "pottery", "cloth", "spearheads"]
 ITEMS = [*GOODS, "food"]
 """What stands on the board, and can be traded: the goods from the bottom up, and food."""
@@ -187,21 +189,33 @@ def check(components: Components) -> Iterator[BadComponents]:
     for number, development in enumerate(components.development):
         if (development.base is None) != (development.key in LATE_ONLY):
             yield wrong(__file__, "base", ("development", number, "base"), late=", ".join(LATE_ONLY))
-        for sheet in ("base", "late"):
-            printed_there = getattr(development, sheet)
-            if printed_there is not None and printed_there.effect and development.key not in NUMBERED:
-                yield wrong(__file__, "effect", ("development", number, sheet, "effect"))
     skulls = [disaster.skulls for disaster in components.disaster]
     for number, (fewer, more) in enumerate(pairwise(skulls), 1):
         if fewer >= more:
             yield wrong(__file__, "skulls", ("disaster", number, "skulls"))
-    for number, disaster in enumerate(components.disaster):
-        if disaster.key == "revolt" and disaster.loss:
-            yield wrong(__file__, "loss", ("disaster", number, "loss"))
+    yield from unused(components)
     if components.start.cities != 3:
         yield wrong(__file__, "cities", ("start", "cities"))
     if components.start.food > components.limits.food:
         yield wrong(__file__, "food", ("start", "food"))
+
+
+def unused(components: Components) -> Iterator[BadComponents]:
+    """Figures that the rules would never look at."""
+    for number, face in enumerate(components.face):
+        if face.skulls != (face.key == "skull"):
+            yield wrong(__file__, "dice", ("face", number, "skulls"))
+        for figure, faces in GIVING.items():
+            if getattr(face, figure) and face.key not in faces:
+                yield wrong(__file__, "face", ("face", number, figure))
+    for number, development in enumerate(components.development):
+        for sheet in ("base", "late"):
+            side = getattr(development, sheet)
+            if side is not None and side.effect and development.key not in NUMBERED:
+                yield wrong(__file__, "effect", ("development", number, sheet, "effect"))
+    for number, disaster in enumerate(components.disaster):
+        if disaster.key == "revolt" and disaster.loss:
+            yield wrong(__file__, "loss", ("disaster", number, "loss"))
 
 
 GROUPS = {
