@@ -124,6 +124,8 @@ def test_a_whole_match_ends_with_the_score_sheet_and_a_record(run: Run, tmp_path
     code, out = run("replay", str(record))
     assert code == 0
     assert "Player 1: Play all Treasures" in out
+    assert "Player 1 draws Copper" in out
+    assert not re.search(r"draws (a card|\d+ cards)", out), "what others see of it is not told once more"
     code, out = run("replay", str(record), "--step", typed="\n\n")
     assert code == 130
     assert "In play" in out
@@ -152,6 +154,20 @@ def test_the_language_has_its_own_words_for_the_commands(run: Run) -> None:
     assert "Провинция: цена 8, а у вас 4" in out
     assert "не ход и не команда" not in out
     assert "Сохранено" in out
+
+
+def test_a_table_with_components_of_ones_own_says_so(run: Run, tmp_path: Path) -> None:
+    code, told = run("play", "bronze_age", "--seats", "you", typed="quit")
+    assert code == 0
+    assert "other components" not in told
+    file = tmp_path / "box.toml"  # a game reads its components but once, so the other table is in a process of its own
+    file.write_text(igroteka.games.find("bronze_age").components.text.replace("turns = 10", "turns = 9"), "utf-8")
+    command = ["--lang", "en", "--components", f"bronze_age={file}", "play", "bronze_age", "--new", "--seats", "you"]
+    environment = {**os.environ, HOME: str(tmp_path), "COLUMNS": "100"}
+    told = subprocess.run(
+        [sys.executable, "-m", "igroteka", *command], input="quit", capture_output=True, text=True, env=environment
+    ).stdout
+    assert "Played here with other components than those that come with Igroteka." in told
 
 
 def test_a_hint_says_why(run: Run) -> None:

@@ -316,14 +316,32 @@ def test_a_broken_components_file_is_refused_in_russian(
     in_russian(said["ru"].replace(quoted, "") if quoted else said["ru"])
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["arena"], ["serve"]])
+COMMANDS = ["play", "games", "replay", "serve", "backup", "restore", "validate", "arena", "analyse", "learn"]
+
+
+@pytest.mark.parametrize("command", [[], *([each] for each in COMMANDS)])
 def test_help_is_russian_throughout(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--lang", "ru", *command, "--help"])
     page = capsys.readouterr().out
     assert page.startswith("использование: igroteka")
     assert "показать эту справку и выйти" in page
+    assert "--components ИГРА=ФАЙЛ" in page
     in_russian(page)
+    english = Speaker("en", REFUSALS)
+    values = [english.say(f"placeholder.{each}") for each in english.bundle.get_message("placeholder").attributes]
+    assert [each for each in values if re.search(rf"(?<![\w.{{,-]){re.escape(each)}(?![\w.,])", page)] == []
+
+
+def test_what_stands_for_a_value_stands_in_some_help(capsys: pytest.CaptureFixture[str]) -> None:
+    pages = ""
+    for command in ([], *([each] for each in COMMANDS)):
+        with pytest.raises(SystemExit):
+            main(["--lang", "en", *command, "--help"])
+        pages += capsys.readouterr().out
+    english = Speaker("en", REFUSALS)
+    values = [english.say(f"placeholder.{each}") for each in english.bundle.get_message("placeholder").attributes]
+    assert [each for each in values if not re.search(rf"(?<!\w){re.escape(each)}(?!\w)", pages)] == []
 
 
 def test_argparse_speaks_english_again_afterwards_and_wherever_we_have_no_words() -> None:

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from igroteka import _build, bots, engine, games
 from igroteka.arena import commands as arena
-from igroteka.arguments import options_of, spoken
+from igroteka.arguments import Parser, options_of, placeholder, spoken
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.engine.game import Game
@@ -77,7 +77,7 @@ def chosen_language(given: Sequence[str]) -> str:
 def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
     """All commands and their options, explained in the reader's language."""
     say = speaker.say
-    common = argparse.ArgumentParser(add_help=False)
+    common = Parser(add_help=False)
     spoken = ", ".join(f"{language} ({own_name(language)})" for language in languages())
     about = say("cli-opt-lang", languages=spoken)
     common.add_argument("--lang", choices=languages(), help=about, default=argparse.SUPPRESS)
@@ -88,11 +88,13 @@ def build_parser(speaker: Speaker) -> argparse.ArgumentParser:
         help=say("cli-opt-components"),
         default=argparse.SUPPRESS,
     )
-    parser = argparse.ArgumentParser("igroteka", description=say("cli-about"), parents=[common])
+    parser = Parser("igroteka", description=say("cli-about"), parents=[common])
     parser.add_argument("--version", action="version", version=describe_version(speaker), help=say("cli-opt-version"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-opt-no-browser"))
     parser.set_defaults(func=server.start_at_home)
-    commands = parser.add_subparsers(metavar="COMMAND", title=say("cli-commands"), description=say("cli-alone"))
+    commands = parser.add_subparsers(
+        metavar=placeholder("COMMAND"), title=say("cli-commands"), description=say("cli-alone")
+    )
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"), parents=[common])
     play.add_argument("game", nargs="?", help=say("cli-opt-game"))

@@ -69,6 +69,8 @@ class TerminalTable:
     def play(self) -> None:
         """Play to the end. However it is left, the match is saved."""
         self.console.print(Rule(self.speaker.text(self.match.game.title())))
+        if not self.match.game.components.shipped:
+            self.console.print(self.say("cli-own-box"))
         self.console.print(self.say("cli-how"), style="dim")
         try:
             while not self.match.over:
@@ -311,7 +313,7 @@ def show_replay(match: Match, moves: list[tuple[int, str]], language: str, conso
         for event in match.journal[told:]:
             if event.kind in ties.KINDS:
                 continue
-            if (event.audience < 0 and event.heard_by(None)) or event.heard_by(event.seat):
+            if event.heard_by(event.seat if event.seat >= 0 else None):  # what others heard of it would tell it twice
                 console.print("    " + speaker.text(match.game.describe(event)))
         told = len(match.journal)
         if seat is None:

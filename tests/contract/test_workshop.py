@@ -176,7 +176,7 @@ def test_what_is_changed_here_is_played_with_there(game: str, tmp_path: Path) ->
 
 
 FIXED: Final = {
-    "bronze_age": {("start", ("cities",))},
+    "bronze_age": {("start", ("cities",)), ("face", ("skulls",))},
     "strasbourg": {("chapels", ("number",)), ("start", ("highest",)), ("start", ("tasks",))},
 }
 """What the rules count on: it is shown, and refused with its reason when it is changed."""
@@ -235,6 +235,13 @@ def test_the_shipped_schema_reads_what_may_be_left_out() -> None:
     assert isinstance(plain(base.type), msgspec.inspect.StructType)
 
 
+def test_what_is_not_for_correcting_has_a_name_all_the_same() -> None:
+    room = games.find("dominion")
+    content = put(workshop.bench(room, "en").content, ["card", 1, "source"], "hearsay")
+    assert [each.what for each in workshop.complaints(room, content, "en")] == ["Silver: where it is from"]
+    assert [each.what for each in workshop.complaints(room, content, "ru")] == ["Серебро: откуда известно"]
+
+
 @pytest.mark.parametrize(
     ("file", "english"),
     [
@@ -250,3 +257,23 @@ def test_a_file_that_is_none_is_refused_in_words(file: str, english: str) -> Non
         workshop.read(file)
     assert english in refused.value.tell("en").replace(",", "") or english in refused.value.tell("en")
     assert re.search("[а-яё]{3}", refused.value.tell("ru"))
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "value"),
+    [
+        ("dominion", ["card", 0, "cards"], 2),
+        ("dominion", ["card", 0, "points"], 1),
+        ("dominion", ["card", 3, "coins"], 1),
+        ("bronze_age", ["face", 5, "food"], 2),
+        ("bronze_age", ["development", 0, "late", "effect"], 1),
+        ("bronze_age", ["disaster", 3, "loss"], 1),
+    ],
+)
+def test_a_figure_that_would_mean_nothing_is_refused(game: str, place: list[str | int], value: int) -> None:
+    """Copper that draws, an Estate that pays, Leadership with a number: the rules would never look at it."""
+    room = games.find(game)
+    content = put(workshop.bench(room, "en").content, place, value)
+    told = [workshop.complaints(room, content, language) for language in ("en", "ru")]
+    assert [[complaint.place for complaint in each] for each in told] == [[place], [place]]
+    assert "0" in told[1][0].why

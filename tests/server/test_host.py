@@ -60,7 +60,7 @@ def test_from_one_database_to_the_other(
                 key: before[key] for key in before if key not in unversioned
             }
         assert main(["validate", "--database", second]) == 0
-        assert "1 matches: 1 replay as they were played, 0 differ" in capsys.readouterr().out
+        assert "Matches: 1. As they were played: 1, different: 0" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_validate_finds_the_first_difference(tmp_path: Path, capsys: pytest.Capt
     assert f"table {tables[1]}, ply 7: moves" in out
     assert f"table {tables[2]}, ply" in out
     assert "won by [7" in out
-    assert "3 matches: 1 replay as they were played, 2 differ" in out
+    assert "Matches: 3. As they were played: 1, different: 2" in out
     assert main(["--lang", "ru", "validate", "--database", database]) == 1
     out = capsys.readouterr().out
     assert f'стол {tables[1]}, решение 7: moves [[0,"buy:province"]] — так нельзя: buy:province: ' in out

@@ -17,6 +17,7 @@ import uvicorn
 from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 
+from igroteka.arguments import Parser
 from igroteka.bots import Budget
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.texts import Speaker
@@ -284,7 +285,7 @@ def print_openapi(asked: argparse.Namespace, speaker: Speaker, console: Console)
 def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speaker) -> None:
     """Add the server's commands to `igroteka`, explained in the reader's language."""
     say = speaker.say
-    database = argparse.ArgumentParser(add_help=False)
+    database = Parser(add_help=False)
     database.add_argument("--database", metavar="URL", help=say("serve-opt-database"))
     both = [common, database]
 

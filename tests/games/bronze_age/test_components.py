@@ -4,10 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from igroteka import games
-from igroteka.games.bronze_age.components import COMPONENTS
+from igroteka.games.bronze_age.components import COMPONENTS, figures
 
 SHIPPED = Path(sys.modules["igroteka.games.bronze_age.components"].__file__ or "").with_name("components.toml")
 
@@ -30,6 +31,14 @@ def test_stacks_grow_by_the_triangle() -> None:
         assert good.values == [factor * n * (n + 1) // 2 for n in range(1, len(good.values) + 1)]
 
 
+def test_where_the_sheets_differ_texts_tell_both() -> None:
+    assert figures(COMPONENTS)["development-agriculture-effect"] == 1
+    agriculture = next(each for each in COMPONENTS.development if each.key == "agriculture")
+    late = msgspec.structs.replace(agriculture, late=msgspec.structs.replace(agriculture.late, effect=2))
+    other = msgspec.structs.replace(COMPONENTS, development=[late])
+    assert figures(other)["development-agriculture-effect"] == "1/2"
+
+
 def test_nothing_is_reconstructed() -> None:
     sources = games.find("bronze_age").components.sources
     assert sources["reconstructed"] == []
@@ -47,6 +56,7 @@ def test_nothing_is_reconstructed() -> None:
             "out = [5]",
             "[monument hanging_gardens, out 1]: a whole number from 2 to 4 is needed here, not 5",
         ),
+        ("skulls = 1", "skulls = 2", "[face skull, skulls]: disasters count the dice with a skull"),
         ("skulls = 3", "skulls = 2", "[disaster pestilence, skulls]: it takes more skulls than the disaster before"),
         ("cities = 3", "cities = 9", "everyone begins with 3 cities"),
         ("rolls = 3", "rolls = 0", "[limits, rolls]: a whole number from 1 to 9 is needed"),
@@ -55,6 +65,11 @@ def test_nothing_is_reconstructed() -> None:
         ("food = 3\ncities", "food = 16\ncities", "[start, food]: the food row is not long enough"),
         ("base = { cost = 60", "bass = { cost = 60", "[development empire, bass]: nothing here is called that"),
         ("base = { cost = 60, points = 8, effect = 1 }", "", "`base` is missing for preservation"),
+        (
+            "base = { cost = 10, points = 2 }",
+            "base = { cost = 10, points = 2, effect = 3 }",
+            "[development leadership, base, effect]: what this development does is no number",
+        ),
         ("cost = 20, points = 6 }", 'cost = "20", points = 6 }', "[development religion, base, cost]: a whole number"),
     ],
 )

@@ -23,6 +23,14 @@ def test_two_skulls_are_a_drought() -> None:
     assert (scene.lost(0), scene.lost(1)) == (2, 0)
 
 
+def test_the_table_shows_what_the_skulls_bring() -> None:
+    assert Scene().match.view(0)["disaster"] is None
+    told = [
+        Scene().roll(*SKULLS[:count], *("coin",) * max(1, 3 - count)).match.view(0)["disaster"] for count in range(7)
+    ]
+    assert told == [None, None, "drought", "pestilence", "invasion", "revolt", "revolt"]
+
+
 def test_irrigation_helps_against_drought() -> None:
     assert with_skulls(Scene().own("irrigation"), 2).lost() == 0
 

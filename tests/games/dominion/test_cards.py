@@ -604,7 +604,7 @@ def test_witch_without_curses_still_draws() -> None:
 def test_workshop_gains_a_card_up_to_four_and_must() -> None:
     scene = Scene("workshop copper").go("play:workshop")
     assert scene.why_not("gain:market") == "Market costs 5, the limit is 4"
-    assert scene.why_not("buy:silver") == 'this card is gained, not bought: choose "gain"'
+    assert scene.why_not("buy:silver") == "this card is gained, not bought: choose “gain”"
     assert "done" not in scene.answers()
     scene.go("gain:gardens")
     assert scene.discard() == "gardens"

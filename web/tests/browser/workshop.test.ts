@@ -64,7 +64,7 @@ test("an owner corrects a customer, is told what is wrong, mends it, saves the f
   expect(await customer.locator(".drawing").innerText()).toContain("7");
   await page.getByLabel("Language").first().selectOption("ru");
   await page.getByRole("heading", { name: "мастерская" }).waitFor();
-  await page.getByText("Иначе, чем здесь, — 1 компонент; всё в порядке.").waitFor();
+  await page.getByText("Изменён 1 компонент, и всё в порядке.").waitFor();
   expect(owner.problems).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   builds,
-  isLead,
   newsOf,
   rerollOf,
   stackMove,
@@ -107,11 +106,6 @@ describe("The Bronze Age", () => {
     expect(rerollOf(dice, new Set([2]), moves)).toBe("reroll:1");
     expect(rerollOf(dice, new Set([2, 1]), moves)).toBe("reroll:1,2");
     expect(rerollOf(dice, new Set([3]), moves)).toBeNull();
-  });
-
-  test("Leadership is for one die", () => {
-    expect(isLead({ step: "roll", rolls_left: 0 }, legal("reroll:1", "reroll:2"))).toBe(true);
-    expect(isLead({ step: "roll", rolls_left: 1 }, legal("reroll:1"))).toBe(false);
   });
 
   test("a clicked box takes as many workers as lie before it", () => {

@@ -48,7 +48,7 @@ fault-flag = true or false is needed here, not { $given }
 fault-text = a text in quotes is needed here, not { $given }
 fault-table = fields and their values are needed here, not { $given }
 fault-list = a list in brackets is needed here, not { $given }
-fault-length = { $least } values are needed here, not { $found }
+fault-length = as many values as { $least } are needed here, not { $found }
 fault-short = { $least } or more values are needed here, not { $found }
 fault-long = { $most } values at most are allowed here, not { $found }
 fault-missing = this is missing
@@ -121,3 +121,28 @@ refused-own-broken = { $file } can't be used: { $why }
 refused-own-name = { $file } has nothing called { $given }
 refused-own-choose = { $given } is no bot: a bot has a method choose(seat) that returns a move
 refused-own-pickle = { $given } can't travel to other processes ({ $why }); write it into a file and name it as mybot.py:MyBot
+
+# What stands for a value in the help of a command; the English words are those that the commands are written with.
+
+placeholder =
+    .address = ADDRESS
+    .bot = BOT
+    .bots = BOT,...
+    .budget = BUDGET
+    .command = COMMAND
+    .device = DEVICE
+    .dir = DIR
+    .file = FILE
+    .the-file = file
+    .game = game
+    .game-file = GAME=FILE
+    .host = HOST
+    .key-value = KEY=VALUE
+    .minutes = MINUTES
+    .port = PORT
+    .record = record
+    .seconds = SECONDS
+    .s = S
+    .seed = SEED
+    .share = SHARE
+    .word = WORD

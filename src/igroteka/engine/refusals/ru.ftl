@@ -121,3 +121,28 @@ refused-own-broken = { $file } не годится: { $why }
 refused-own-name = в { $file } нет ничего с именем { $given }
 refused-own-choose = { $given } — не бот: у бота есть метод choose(seat), который возвращает ход
 refused-own-pickle = { $given } не передать другим процессам ({ $why }); запишите его в файл и назовите mybot.py:MyBot
+
+# Что в справке команды стоит вместо значения.
+
+placeholder =
+    .address = АДРЕС
+    .bot = БОТ
+    .bots = БОТ,...
+    .budget = СКОЛЬКО
+    .command = КОМАНДА
+    .device = УСТРОЙСТВО
+    .dir = ПАПКА
+    .file = ФАЙЛ
+    .the-file = файл
+    .game = игра
+    .game-file = ИГРА=ФАЙЛ
+    .host = АДРЕС
+    .key-value = КЛЮЧ=ЗНАЧЕНИЕ
+    .minutes = МИНУТЫ
+    .port = ПОРТ
+    .record = запись
+    .seconds = СЕКУНДЫ
+    .s = СЕКУНДЫ
+    .seed = ЗЕРНО
+    .share = ДОЛЯ
+    .word = СЛОВО

@@ -98,6 +98,7 @@ cli-no = n
 cli-saved = Saved. The next "igroteka play" offers to go on. ({ $file })
 cli-saved-broken = A saved match can't be resumed and is left where it is: { $why }
 cli-recorded = Recorded: { $file }
+cli-own-box = Played here with other components than those that come with Igroteka.
 # Commands at the table; a language may have its own words for them beside these.
 cli-command-undo = undo
 cli-command-redo = redo
@@ -189,10 +190,10 @@ arena-setup-none = none
 arena-setup-usual = usual
 arena-played =
     { $planned ->
-        [0] { $played } matches
-       *[other] { $played } of { $planned } matches
+        [0] matches: { $played }
+       *[other] matches: { $played } of { $planned }
     }
-arena-interrupted = Stopped: { $played } of { $planned } matches are done.
+arena-interrupted = Stopped. Matches done: { $played } of { $planned }.
 arena-go-on = The same command with --resume goes on.
 arena-nothing = Too few matches were finished to say anything.
 arena-bot = bot
@@ -207,7 +208,15 @@ arena-ordinal = cautious
 arena-seats-played = seats played
 arena-matrix = How often the row's bot came out ahead of the column's
 arena-order = Wins by order of play
-arena-order-place = { $number }. to play
+arena-order-place =
+    { $number ->
+        [1] first to play
+        [2] second to play
+        [3] third to play
+        [4] fourth to play
+        [5] fifth to play
+       *[other] { $number }th to play
+    }
 arena-points = Mean points by source
 arena-lengths = Length of a match
 arena-turns = turns
@@ -302,7 +311,7 @@ serve-difference =
         [-1] { $game }, table { $table }: { $what }
        *[other] { $game }, table { $table }, ply { $ply }: { $what }
     }
-serve-validated = { $n } matches: { $good } replay as they were played, { $bad } differ
+serve-validated = Matches: { $n }. As they were played: { $good }, different: { $bad }
 
 # The guide of a first match; each game has its own words for its steps.
 
@@ -368,6 +377,9 @@ learn-report-entropy-about = Entropy of its choice: 0 if it always knows what to
 
 # The workshop: where figures come from, and what its files say of themselves.
 
+field-source = where it is from
+field-key = key
+field-note = note
 value-source-rulebook = the rulebook says so
 value-source-public = published descriptions say so
 value-source-reconstructed = reconstructed

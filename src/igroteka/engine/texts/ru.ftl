@@ -94,6 +94,7 @@ cli-no = нn
 cli-saved = Сохранено. В следующий раз «igroteka play» предложит продолжить. ({ $file })
 cli-saved-broken = Сохранённую партию не продолжить, файл остаётся на месте: { $why }
 cli-recorded = Запись партии: { $file }
+cli-own-box = Здесь играют с другими компонентами — не с теми, что в комплекте.
 # Команды за столом; английские слова понимаются тоже.
 cli-command-undo = отмена
 cli-command-redo = повтор
@@ -370,10 +371,13 @@ learn-report-entropy-about = Энтропия её выбора: 0, если о�
 
 # Мастерская: откуда известны величины и что её файлы говорят о себе.
 
+field-source = откуда известно
+field-key = ключ
+field-note = примечание
 value-source-rulebook = так в правилах
 value-source-public = так в публикациях
 value-source-reconstructed = восстановлено
-value-source-box = прочитано с коробки
+value-source-box = сверено с коробкой
 value-condition-rulebook = { value-source-rulebook }
 value-condition-public = { value-source-public }
 value-condition-reconstructed = { value-source-reconstructed }

@@ -129,16 +129,24 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def figures(components: Components) -> Figures:
-    """How long the rows of the board are, and what a full one is worth."""
+    """How long the rows of the board are and what a full one is worth; and what a development does on either sheet.
+
+    Where the sheets of a box differ, both are told, the base game's first: `1/2`.
+    """
     found: Figures = {}
     for good in components.good:
         found[f"good-{good.key}-most"] = len(good.values)
         found[f"good-{good.key}-full"] = good.values[-1]
+    for development in components.development:
+        base, late = (development.base or development.late).effect, development.late.effect
+        found[f"development-{development.key}-effect"] = late if base == late else f"{base}/{late}"
     return found
 
 
 # fmt: off
 FACES = ["food", "workers", "either", "good", "skull", "coin"]
+GIVING = {"food": ["food", "either"], "workers": ["workers", "either"], "coins": ["coin"]}
+"""The faces that give something; goods come of any."""
 GOODS = ["wood", "stone", "pottery", "cloth", "spearheads"]
 ITEMS = [*GOODS, "food"]
 """What stands on the board, and can be traded: the goods from the bottom up, and food."""
@@ -153,6 +161,11 @@ DEVELOPMENTS = [
     "leadership", "irrigation", "agriculture", "quarrying", "medicine", "preservation", "coinage", "caravans",
     "shipping", "smithing", "religion", "granaries", "masonry", "engineering", "commerce", "architecture", "empire",
 ]
+NUMBERED = [
+    "agriculture", "quarrying", "preservation", "coinage", "smithing", "granaries", "masonry", "engineering",
+    "commerce", "architecture", "empire",
+]
+"""The developments whose effect is a number."""
 LATE_ONLY = ["preservation", "shipping", "smithing", "commerce"]
 # fmt: on
 
@@ -180,10 +193,29 @@ def check(components: Components) -> Iterator[BadComponents]:
     for number, (fewer, more) in enumerate(pairwise(skulls), 1):
         if fewer >= more:
             yield wrong(__file__, "skulls", ("disaster", number, "skulls"))
+    yield from unused(components)
     if components.start.cities != 3:
         yield wrong(__file__, "cities", ("start", "cities"))
     if components.start.food > components.limits.food:
         yield wrong(__file__, "food", ("start", "food"))
+
+
+def unused(components: Components) -> Iterator[BadComponents]:
+    """Figures that the rules would never look at."""
+    for number, face in enumerate(components.face):
+        if face.skulls != (face.key == "skull"):
+            yield wrong(__file__, "dice", ("face", number, "skulls"))
+        for figure, faces in GIVING.items():
+            if getattr(face, figure) and face.key not in faces:
+                yield wrong(__file__, "face", ("face", number, figure))
+    for number, development in enumerate(components.development):
+        for sheet in ("base", "late"):
+            side = getattr(development, sheet)
+            if side is not None and side.effect and development.key not in NUMBERED:
+                yield wrong(__file__, "effect", ("development", number, sheet, "effect"))
+    for number, disaster in enumerate(components.disaster):
+        if disaster.key == "revolt" and disaster.loss:
+            yield wrong(__file__, "loss", ("disaster", number, "loss"))
 
 
 GROUPS = {

@@ -5,7 +5,16 @@ import msgspec
 from igroteka.engine.game import Game
 from igroteka.engine.view import View as EngineView
 from igroteka.games.bronze_age import building, developing, dice, disasters, trading
-from igroteka.games.bronze_age.components import CITIES, COMPONENTS, DEVELOPMENTS, FACES, GOODS, ITEMS, MONUMENTS
+from igroteka.games.bronze_age.components import (
+    CITIES,
+    COMPONENTS,
+    DEVELOPMENTS,
+    DISASTERS,
+    FACES,
+    GOODS,
+    ITEMS,
+    MONUMENTS,
+)
 from igroteka.games.bronze_age.developing import Payment
 from igroteka.games.bronze_age.kinds import (
     BOXES,
@@ -19,7 +28,9 @@ from igroteka.games.bronze_age.kinds import (
     LATE,
     LATER_POINTS,
     MONUMENT_COUNT,
+    NO_DISASTER,
     NOT_IN_PLAY,
+    OF_SKULLS,
     ON_SHEET,
     PAY,
     POINTS,
@@ -113,6 +124,8 @@ class View(EngineView):
     step: str
     """What the turn is at: `roll`, `food`, `disaster`, `trade`, `build`, `develop`, `discard` or `end`."""
     dice: list[DieView]
+    disaster: str | None
+    """What the skulls of these dice bring."""
     rolls_left: int
     workers: int
     coins: int
@@ -146,6 +159,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         last_round=s.ending or (s.players == 1 and s.round == SOLO_TURNS),
         step=step(s),
         dice=[DieView(FACES[face], face == SKULL and s.players > 1) for face in s.dice],
+        disaster=see_disaster(s),
         rolls_left=ROLLS - s.rolls if s.stack and isinstance(s.stack[-1], ROLLING) else 0,
         workers=s.workers,
         coins=s.coins,
@@ -165,6 +179,12 @@ def view(game: Game, s: State, seat: int | None) -> View:
         ships=COMPONENTS.ships.most if s.edition == LATE else None,
         seats=[see_seat(s, each) for each in range(s.players)],
     )
+
+
+def see_disaster(s: State) -> str | None:
+    """The disaster of so many skulls as lie there."""
+    disaster = OF_SKULLS[disasters.skulls(s)]
+    return None if disaster == NO_DISASTER else DISASTERS[disaster]
 
 
 def see_monument(s: State, monument: int) -> MonumentView:

@@ -61,6 +61,14 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 KEYS = [key for each in SETS for key in each.cards]
 """The cards by number: a set after the other, each by name."""
+USED: dict[str, set[str]] = {
+    "cards": {"action"},
+    "actions": {"action"},
+    "buys": {"action"},
+    "coins": {"action", "treasure"},
+    "points": {"victory", "curse"},
+}
+"""The types of cards on which a figure means something."""
 PILE_KEYS = ["copper", "silver", "gold", "victory", "curse", "kingdom"]
 BASIC = len(ALWAYS)
 """So many kinds are in every match."""
@@ -75,6 +83,10 @@ def check(components: Components) -> Iterator[BadComponents]:
         yield wrong(__file__, "order", ("card",), keys=", ".join(KEYS))
     if sorted(pile.key for pile in components.pile) != sorted(PILE_KEYS):
         yield wrong(__file__, "order", ("pile",), keys=", ".join(PILE_KEYS))
+    for number, card in enumerate(components.card):
+        for figure, types in USED.items():
+            if getattr(card, figure) and not types & set(card.types):
+                yield wrong(__file__, "unused", ("card", number, figure))
     for number, kingdom in enumerate(components.kingdom):
         for place, card in enumerate(kingdom.cards):
             if card not in KEYS[BASIC:] or card in kingdom.cards[:place]:

@@ -22,12 +22,6 @@ export function diceOf(move: string): number[] {
   return (move.split(":")[1] ?? "").split(",").map((die) => Number(die) - 1);
 }
 
-/** Leadership lets one die be rolled again, even a skull. */
-export function isLead(view: Pick<BronzeView, "step" | "rolls_left">, moves: Legal): boolean {
-  const list = rerolls(moves);
-  return view.rolls_left === 0 && list.length > 0 && list.every((move) => diceOf(move).length === 1);
-}
-
 /** The legal move that rolls these dice again. Dice that show the same are alike, so any such set will do. */
 export function rerollOf(dice: readonly { face: string }[], rolling: ReadonlySet<number>, moves: Legal): string | null {
   const faces = (chosen: Iterable<number>) =>

@@ -74,7 +74,7 @@ face-coin = coin
         { $face-coin-coins ->
             [one] { $face-coin-coins } coin
            *[other] { $face-coin-coins } coins
-        } for a development this turn; { $development-coinage-late-effect } with Coinage.
+        } for a development this turn; { $development-coinage-effect } with Coinage.
     .rule = 7) Buying a development
 
 # Goods and food.
@@ -90,9 +90,9 @@ good-stone = stone
     .help = The second good. A full row of { $good-stone-most } is worth { $good-stone-full ->
             [one] { $good-stone-full } coin
            *[other] { $good-stone-full } coins
-        }. With Engineering each stone is { $development-engineering-late-effect ->
-            [one] { $development-engineering-late-effect } worker
-           *[other] { $development-engineering-late-effect } workers
+        }. With Engineering each stone is { $development-engineering-effect ->
+            [one] { $development-engineering-effect } worker
+           *[other] { $development-engineering-effect } workers
         }.
 good-pottery = pottery
     .paid = all pottery
@@ -235,18 +235,18 @@ development-leadership = Leadership
 development-irrigation = Irrigation
     .help = Drought costs you nothing.
 development-agriculture = Agriculture
-    .help = Each die that gives food gives { $development-agriculture-late-effect } more.
+    .help = Each die that gives food gives { $development-agriculture-effect } more.
 development-quarrying = Quarrying
-    .help = If a turn brings you stone, it brings { $development-quarrying-late-effect } more.
+    .help = If a turn brings you stone, it brings { $development-quarrying-effect } more.
 development-medicine = Medicine
     .help = Pestilence costs you nothing.
 development-preservation = Preservation
     .help = Before you roll, you may give up 1 pottery to multiply your food by { $development-preservation-late-effect }, up to { $limits-food }.
     .rule = The Late Bronze Age
 development-coinage = Coinage
-    .help = Each coin die gives { $development-coinage-late-effect ->
-            [one] { $development-coinage-late-effect } coin
-           *[other] { $development-coinage-late-effect } coins
+    .help = Each coin die gives { $development-coinage-effect ->
+            [one] { $development-coinage-effect } coin
+           *[other] { $development-coinage-effect } coins
         } rather than { $face-coin-coins }.
 development-caravans = Caravans
     .help = You keep all your goods at the end of your turn.
@@ -267,11 +267,11 @@ development-granaries = Granaries
            *[other] { $development-granaries-base-effect } coins
         } each, { $development-granaries-late-effect } in The Late Bronze Age.
 development-masonry = Masonry
-    .help = Each die that gives workers gives { $development-masonry-late-effect } more.
+    .help = Each die that gives workers gives { $development-masonry-effect } more.
 development-engineering = Engineering
-    .help = While building, each stone that you give up is { $development-engineering-late-effect ->
-            [one] { $development-engineering-late-effect } worker
-           *[other] { $development-engineering-late-effect } workers
+    .help = While building, each stone that you give up is { $development-engineering-effect ->
+            [one] { $development-engineering-effect } worker
+           *[other] { $development-engineering-effect } workers
         }.
 development-commerce = Commerce
     .help = At the end, { $development-commerce-late-effect ->
@@ -285,9 +285,9 @@ development-architecture = Architecture
            *[other] { $development-architecture-base-effect } points
         } for each of your monuments, { $development-architecture-late-effect } in The Late Bronze Age.
 development-empire = Empire
-    .help = At the end, { $development-empire-late-effect ->
-            [one] { $development-empire-late-effect } point
-           *[other] { $development-empire-late-effect } points
+    .help = At the end, { $development-empire-effect ->
+            [one] { $development-empire-effect } point
+           *[other] { $development-empire-effect } points
         } for each of your cities.
 
 # Disasters.
@@ -422,7 +422,7 @@ ask-build =
 ask-trade = Trade (offers left: { $offers }, ship swaps left: { $swaps }), or be done
 ask-compose = Your offer to { $partner }: you give { $given }, you want { $wanted }
 ask-consider = { $proposer } gives { $given } and wants { $wanted }. Accept?
-ask-buy = Buy a development? You have { $coins } coins, { $funds } with all that you can pay with
+ask-buy = Buy a development? Coins: { $coins }, with all that you can pay with: { $funds }
 ask-pay =
     { $missing ->
         [one] 1 coin is missing for { $development }: what do you pay with?
@@ -603,8 +603,12 @@ log-safe = { $disaster } does { $player } no harm
 log-lose-goods = { $disaster }: { $player } loses { $goods }
 log-bring = { $player } rolled a disaster: { $disaster }
 log-spears = { $player } spends spearheads: { $n }
-log-engineer = { $player } turns a stone into { $n } workers
-log-build = { $player } builds: { $projects }
+log-engineer =
+    { $n ->
+        [one] { $player } turns a stone into a worker
+       *[other] { $player } turns a stone into { $n } workers
+    }
+log-build = { $player } marks boxes: { $projects }
 log-found = { $player } founds the { $project } and will roll { $n } dice
 log-finish =
     { $points ->
@@ -632,7 +636,11 @@ log-pay =
         [one] { $player } pays { $good_paid } for 1 coin
        *[other] { $player } pays { $good_paid } for { $n } coins
     }
-log-buy = { $player } develops { $development }: { $points } points
+log-buy =
+    { $points ->
+        [one] { $player } develops { $development }: 1 point
+       *[other] { $player } develops { $development }: { $points } points
+    }
 log-discard = { $player } discards { $good }
 log-last-round = This is the last round
 

@@ -91,7 +91,7 @@ face-coin = монета
             [one] { $face-coin-coins } монета
             [few] { $face-coin-coins } монеты
            *[many] { $face-coin-coins } монет
-        } на улучшение в этот ход; с «Чеканкой» — { $development-coinage-late-effect }.
+        } на улучшение в этот ход; с «Чеканкой» — { $development-coinage-effect }.
     .rule = 7) Покупка улучшений
 
 # Товары и питание.
@@ -113,7 +113,10 @@ good-stone = камень
             [one] { $good-stone-full } монету
             [few] { $good-stone-full } монеты
            *[many] { $good-stone-full } монет
-        }. С «Инженерным делом» каждый камень — рабочие: { $development-engineering-late-effect }.
+        }. С «Инженерным делом» сданный камень заменяет { $development-engineering-effect ->
+            [one] { $development-engineering-effect } рабочего
+           *[many] { $development-engineering-effect } рабочих
+        }.
 good-pottery = керамика
     .paid = всю керамику
     .acc = керамику
@@ -122,7 +125,7 @@ good-pottery = керамика
             [one] { $good-pottery-full } монету
             [few] { $good-pottery-full } монеты
            *[many] { $good-pottery-full } монет
-        }. «Сохранение» берёт одну и умножает питание: ×{ $development-preservation-late-effect }.
+        }. «Сохранение» берёт одну: питание ×{ $development-preservation-late-effect }.
 good-cloth = ткань
     .paid = всю ткань
     .acc = ткань
@@ -284,19 +287,19 @@ development-leadership = Лидерство
 development-irrigation = Орошение
     .help = Засуха вам не страшна.
 development-agriculture = Земледелие
-    .help = Каждый кубик, взятый на питание, даёт на { $development-agriculture-late-effect } больше.
+    .help = Каждый кубик, взятый на питание, даёт на { $development-agriculture-effect } больше.
 development-quarrying = Каменоломня
-    .help = Если за ход пришёл камень, приходит ещё { $development-quarrying-late-effect }.
+    .help = Если за ход пришёл камень, приходит ещё { $development-quarrying-effect }.
 development-medicine = Медицина
     .help = Эпидемия вам не страшна.
 development-preservation = Сохранение
     .help = Перед броском можно сдать 1 керамику: питание ×{ $development-preservation-late-effect }, но не больше { $limits-food }.
     .rule = Поздний бронзовый век
 development-coinage = Чеканка
-    .help = Каждая монета на кубиках приносит { $development-coinage-late-effect ->
-            [one] { $development-coinage-late-effect } монету
-            [few] { $development-coinage-late-effect } монеты
-           *[many] { $development-coinage-late-effect } монет
+    .help = Каждая монета на кубиках приносит { $development-coinage-effect ->
+            [one] { $development-coinage-effect } монету
+            [few] { $development-coinage-effect } монеты
+           *[many] { $development-coinage-effect } монет
         } вместо { $face-coin-coins }.
 development-caravans = Караван
     .help = В конце хода все товары остаются у вас.
@@ -315,9 +318,12 @@ development-religion = Религия
 development-granaries = Элеватор
     .help = Питанием тоже можно платить за улучшения: монет за единицу — { $development-granaries-base-effect }, в «Позднем бронзовом веке» — { $development-granaries-late-effect }.
 development-masonry = Каменная кладка
-    .help = Каждый кубик, взятый на рабочих, даёт на { $development-masonry-late-effect } больше.
+    .help = Каждый кубик, взятый на рабочих, даёт на { $development-masonry-effect } больше.
 development-engineering = Инженерное дело
-    .help = При строительстве каждый сданный камень заменяет рабочих: { $development-engineering-late-effect }.
+    .help = При строительстве каждый сданный камень заменяет { $development-engineering-effect ->
+            [one] { $development-engineering-effect } рабочего
+           *[many] { $development-engineering-effect } рабочих
+        }.
 development-commerce = Торговля
     .help = В конце партии { $development-commerce-late-effect ->
             [one] { $development-commerce-late-effect } очко
@@ -332,10 +338,10 @@ development-architecture = Архитектура
            *[many] { $development-architecture-base-effect } очков
         } за каждое ваше строение, в «Позднем бронзовом веке» { $development-architecture-late-effect }.
 development-empire = Империя
-    .help = В конце партии { $development-empire-late-effect ->
-            [one] { $development-empire-late-effect } очко
-            [few] { $development-empire-late-effect } очка
-           *[many] { $development-empire-late-effect } очков
+    .help = В конце партии { $development-empire-effect ->
+            [one] { $development-empire-effect } очко
+            [few] { $development-empire-effect } очка
+           *[many] { $development-empire-effect } очков
         } за каждый ваш город.
 
 # Катастрофы.
@@ -433,7 +439,7 @@ move-reroll = Перебросить: { $dice }
 move-food = На питание: { $n }
 move-spears = Потратить наконечников: { $n }
 move-build = Рабочего сюда: { $project }
-move-engineer = Сменять 1 камень на рабочих
+move-engineer = Обменять 1 камень на рабочих
 move-ship = Построить корабль
 move-done_building = Закончить строительство
 move-offer = Сделать предложение { $partner_dat }
@@ -474,10 +480,10 @@ ask-build =
         [0] Рабочие кончились: стройте иначе или заканчивайте
        *[other] Куда идёт рабочий? Осталось { $n }
     }
-ask-trade = Торгуйте (предложений осталось { $offers }, обменов кораблями { $swaps }) или заканчивайте
+ask-trade = Торгуйте (предложений осталось { $offers }, обменов на кораблях { $swaps }) или заканчивайте
 ask-compose = Ваше предложение ({ $partner }): отдаёте — { $given }, хотите — { $wanted }
 ask-consider = { $proposer } отдаёт: { $given }, хочет: { $wanted }. Согласны?
-ask-buy = Купите улучшение? Монет { $coins }, а со всем, чем можно платить, { $funds }
+ask-buy = Купите улучшение? Монет: { $coins }, со всем, чем можно платить: { $funds }
 ask-pay =
     { $missing ->
         [one] { $development }: не хватает { $missing } монеты. Чем заплатите?
@@ -642,10 +648,10 @@ log-lose =
     }
 log-safe = { $disaster }: { $player } в безопасности
 log-lose-goods = { $disaster }: { $player } теряет товары: { $goods }
-log-bring = { $player } выбрасывает катастрофу: { $disaster }
+log-bring = { $player }: на кубиках катастрофа — { $disaster }
 log-spears = { $player } тратит наконечники: { $n }
 log-engineer = { $player } меняет камень на рабочих: { $n }
-log-build = { $player } строит: { $projects }
+log-build = { $player } отмечает клетки: { $projects }
 log-found = { $player } основывает { $project } и будет бросать кубиков: { $n }
 log-finish = { $player } раньше всех завершает строение: { $project }. Очки: { $points }
 log-finish-later = { $player } тоже завершает строение: { $project }. Очки: { $points }
@@ -659,7 +665,7 @@ log-want = { $player } хочет взамен: { $goods }
 log-withdraw = { $player } отзывает предложение
 log-accept = { $player } соглашается
 log-decline = { $player } отказывается
-log-swap = { $player } меняет кораблём { $good_acc } на { $other_acc }
+log-swap = { $player } меняет на корабле { $good_acc } на { $other_acc }
 log-pay =
     { $n ->
         [one] { $player } отдаёт { $good_paid } за { $n } монету
@@ -677,12 +683,12 @@ draw-last-round = последний раунд
 draw-dice = Кубики
 draw-workers = рабочих { $n }
 draw-coins = монет { $n }
-draw-swaps = обменов кораблями { $n }
+draw-swaps = обменов на кораблях { $n }
 draw-offers = предложений { $n }
 draw-rolls = бросков осталось { $n }
 draw-no-dice = ещё не брошены
 draw-board = Доска
-draw-value = цена
+draw-value = стоимость
 draw-first = первый ход: { $player }
 draw-projects = Города и строения
 draw-points = очки

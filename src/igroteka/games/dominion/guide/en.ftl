@@ -1,7 +1,7 @@
 # The guide to Dominion: the steps of script.toml in their order, then what is said when a new question comes up.
 
 guide-welcome =
-    Welcome! Both of you begin with the same ten humble cards, seven Coppers and three Estates; five are in your hand. Whoever has the most victory points among all his cards at the end wins.
+    Welcome! Both of you begin with the same ten humble cards, seven Coppers and three Estates; five are in your hand. Whoever has the most victory points among all their cards at the end wins.
     Money first. No need to lay Coppers one by one: the button below plays all your Treasures.
 guide-first-buy = Three Coppers are three coins, and one card a turn is yours to buy. Take a Village: it will show what it is good for soon.
 guide-clean-up = The Village lies in your discard pile, not in your hand: you will draw it later. End the turn. What you played and what is left in your hand is discarded as well, and you draw five new cards. Nothing can be saved up.
@@ -28,7 +28,7 @@ guide-farewell =
     Now you know how Dominion works; the rest is choosing well. A Province costs eight and brings six points: first make a deck that often has eight coins, then buy Provinces. The match ends when they are gone, or when any three piles are.
     From here on you play as you like. When something new comes up, I'll be back. The R key has the rules on one page.
 
-guide-ask-action = Here you play Actions: one, and more if a card says "+ actions". With none worth playing, go on to buying.
+guide-ask-action = Here you play Actions: one, and more if a card says “+ actions”. With none worth playing, go on to buying.
 guide-ask-buy = Lay down Treasures, then buy what the coins allow, one card per buy. You need not buy: Coppers and Curses cost nothing and are rarely a gift.
 guide-ask-discard-down = An attack: keep the three cards that make the best turn together. Victory cards go first, they do nothing during play.
 guide-ask-react = An attack. If a Moat is in your hand, show it, and the attack doesn't touch you; the card stays in your hand, so there is no reason not to. Without one, let it happen: those are asked, too, who own a Moat but don't hold it now, so that the question gives nothing away.

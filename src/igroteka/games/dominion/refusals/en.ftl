@@ -1,6 +1,7 @@
 # What is wrong with a components file, a set of cards or a priority list.
 
 wrong-order = the entries are these, in this order: { $keys }
+wrong-unused = on a card of these types it would mean nothing: 0 is right here
 wrong-kingdom = these are ten different kingdom cards
 wrong-twice = the sets of dominion have a card twice: { $keys }
 wrong-module = { $file } is no card's module: write { $figures } with the card's figures and words, or let the module's name begin with _ if it only helps cards

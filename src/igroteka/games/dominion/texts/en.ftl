@@ -107,7 +107,7 @@ why-not-in-supply = { $card } is not in this kingdom
 why-pile-empty = the pile of { $card } is empty
 why-too-dear = { $card } costs { $cost }, you have { $have }
 why-over-limit = { $card } costs { $cost }, the limit is { $have }
-why-gain-not-buy = this card is gained, not bought: choose "gain"
+why-gain-not-buy = this card is gained, not bought: choose “gain”
 
 # What would be lost.
 

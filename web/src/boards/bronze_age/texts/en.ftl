@@ -66,8 +66,16 @@ disasters =
     }
 ships = ships: { $n } of { $most }
 city = City { $n }
-end-developments = { $n } developments, or all monuments
-end-turns = after { $n } turns
+end-developments =
+    { $n ->
+        [one] 1 development, or all monuments
+       *[other] { $n } developments, or all monuments
+    }
+end-turns =
+    { $n ->
+        [one] after 1 turn
+       *[other] after { $n } turns
+    }
 tabs = Parts of the sheet
 tab-goods = Goods
 tab-build = Building
@@ -161,14 +169,14 @@ rules-turn = A turn
         Roll a die for each city, up to { $limits-rolls } times; skulls lie where they fall.
         Take goods and food and feed your cities: each eats 1 food, and one that goes hungry costs a point. Then suffer the disaster that the skulls bring.
         Send workers to boxes of cities and monuments. A finished city is one more die from the next turn on; whoever is first to finish a monument gets more points for it.
-        Buy one development, with coins of this turn and whole stacks of goods. Keep at most { $limits-kept ->
+        Buy one development, with coins of this turn and whole stacks of goods. Workers and coins that aren't used are lost. Keep at most { $limits-kept ->
             [one] { $limits-kept } good
            *[other] { $limits-kept } goods
         }.
 rules-trade = Goods
     .text =
         Goods are taken in order: wood, stone, pottery, cloth, spearheads, and again from the start. The more of one kind, the more a stack is worth; it is always paid whole.
-        Where trading is played, goods and food can be exchanged with the player whose turn it is. With Shipping, each ship swaps one good a turn.
+        Where trading is played, goods and food can be exchanged with the player whose turn it is: in the base game before building, in The Late Bronze Age after it. With Shipping, each ship swaps one good a turn.
 rules-end = The end
     .text =
         The round is played out in which someone has { $end-base ->
@@ -177,7 +185,7 @@ rules-end = The end
         } ({ $end-late } in The Late Bronze Age), or every monument has been built by someone. Alone, it is { $solo-turns ->
             [one] { $solo-turns } turn
            *[other] { $solo-turns } turns
-        }. Points: developments and monuments, and what Architecture, Empire and Commerce give, less disasters. On a tie, the more valuable goods win; then it is shared.
+        }: all monuments are there, skulls may be rolled again, a Pestilence hits yourself, and Religion just protects from a Revolt. Points: developments and monuments, and what Architecture, Empire and Commerce give, less disasters. On a tie, the more valuable goods win; then it is shared.
 
 sign-food = { $face-food-food } food
 sign-workers =

@@ -60,8 +60,9 @@ holdings-discard_size = in the discard pile
 
 rules-turn = A turn
     .text =
-        Actions: play one Action card from your hand; cards with "+ actions" let you play more.
-        Buying: lay down Treasures for coins, then buy one card from the supply; "+ buys" allow more. It goes to your discard pile.
+        Everybody begins with the same cards (Coppers: { $deck-copper }, Estates: { $deck-estate }), shuffled, and draws a hand of { $deck-hand }.
+        Actions: play one Action card from your hand; cards with “+ actions” let you play more.
+        Buying: lay down Treasures for coins, then buy one card from the supply; “+ buys” allow more. It goes to your discard pile.
         Clean-up: everything played and everything still in hand is discarded, and { $deck-hand } new cards are drawn. An empty deck is shuffled anew from the discard pile.
 rules-cards = The cards
     .text =
