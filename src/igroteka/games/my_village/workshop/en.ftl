@@ -50,6 +50,8 @@ entry-dice = The dice
 entry-bound = The longest match
 
 field-values = values on the banner
+    .help = Sums of two dice.
+field-customer-values = values on the banner
     .help = Sums of two dice. With none given, any will do.
 field-play = values of the play banner
 field-goods = goods
