@@ -307,9 +307,9 @@ def test_a_view_tells_what_is_played_for_and_what_ones_stacks_would_win() -> Non
     play(match, "reveal:1", "reveal:1")
     view = match.view(IRINA)
     assert view["prizes"]["b"] == ["master", "journeyman", "apprentice"]
-    assert [seat["stack_ranks"] for seat in view["seats"]] == [None, None, [1], None]
-    assert match.view(VLADISLAV)["seats"][VLADISLAV]["stack_ranks"] is None, "not asked yet"
-    assert match.view(SVETLANA)["seats"][SVETLANA]["stack_ranks"] is None
+    assert view["stands"] == [1]
+    assert match.view(VLADISLAV)["stands"] == [], "not asked yet"
+    assert match.view(SVETLANA)["stands"] == []
     assert [view["prizes"][step] for step in "aeg"] == [["nobility", "church"], ["trade"], ["merchants"]]
     three = igroteka.new("strasbourg", players=3).view(None)["prizes"]
     assert three["f"] == ["master", "apprentice"]
