@@ -670,11 +670,15 @@ why-fare-beer =
 why-one-church = церковь у вас уже есть
 why-church-first = монаху сначала нужна церковь
 why-windows = церковных окон уже { $n }
-why-monk-price = монах стоит { $need } (лошади или монеты), у вас { $have }
+why-monk-price =
+    { $need ->
+        [1] монах стоит лошадь или монету, у вас ни того ни другого
+       *[other] монах стоит { $need } (лошади или монеты), у вас { $have }
+    }
 why-one-council = палата советов у вас уже есть
 why-one-meeting = место собраний у вас уже есть
 why-no-banner = в вашей деревне нет такого вымпела: { $banner }
-why-not-your-customer = { $customer } ждёт не в вашей деревне
+why-not-your-customer = в вашей деревне этого покупателя нет: { $customer }
 why-used = каждый белый вымпел работает один раз за ход
 why-white-value = вымпелу нужно { $wanted }, а у вас { $have }
 why-black-value = вымпелу нужно { $wanted }, а у вас { $have }
@@ -696,7 +700,11 @@ why-clerk-full =
        *[other] сейчас больше { $n } покупателей не пригласить
     }
 why-not-open = { $customer } не ждёт в конторе служащего
-why-coins = нужно монет: { $need }, у вас { $have }
+why-coins =
+    { $need ->
+        [1] нужна монета, у вас её нет
+       *[other] нужно монет: { $need }, у вас { $have }
+    }
 why-no-die = такого кубика нет: { $die }
 why-dice-first = сначала возьмите два кубика
 why-must-use = ценность нужно использовать: активируйте вымпел (вымпел головы доступен всегда)

@@ -141,3 +141,7 @@ value-effect-story = gives story points
 value-effect-path = moves the headman
 value-effect-school = uses the school
 value-effect-clerk = invites customers
+
+# Remarks of the shipped file in other words than the file's own.
+
+note-village = two values found on craft buildings, different on each board (rulebook)

@@ -397,7 +397,11 @@ ask-climb = Mass: who climbs, with { $n } grain?
 
 # Why not.
 
-why-price-lower = no more than { $n } are to be paid
+why-price-lower =
+    { $n ->
+        [one] only 1 is to be paid
+       *[other] only { $n } are to be paid
+    }
 why-few-cubes = { $cube }: you have { $have }
 why-few-coins =
     { $have ->
