@@ -1,10 +1,13 @@
 """Changes on the wire: how long it takes to find them, ours and `jsonpatch`'s, and how long they are.
 
     python bench/changes.py
+    PYTHONPATH=../earlier/src python bench/changes.py --wire strasbourg     # what a move sends, with another build
 
-Random matches of every game at three seats; what each of two seats and a spectator sees before and after a move.
+Random matches of every game at three seats; what each of two seats and a spectator sees before and after a move. With
+`--wire` whole matches at every number of seats, the same ones in every build that has the same rules.
 """
 
+import argparse
 import gc
 import random
 import time
@@ -15,12 +18,13 @@ import jsonpatch
 import msgspec
 
 import igroteka
-from igroteka.games import known
+from igroteka.games import find, known
 from igroteka.server.tables import sight
 from igroteka.server.tables.patch import difference
 
 PLIES = 200
 ROUNDS = 7
+MATCHES = 6
 Pair = tuple[dict[str, Any], dict[str, Any]]
 
 
@@ -48,7 +52,32 @@ def microseconds(work: Callable[[Any, Any], Any], of: list[Pair]) -> float:
     return (time.process_time() - began) / len(of) * 1e6
 
 
+def wire(game: str) -> None:
+    """What a move sends to two seats, in bytes of its patches."""
+    print("players  moves  bytes a move to two seats")
+    for players in find(game).seats:
+        moves = sent = 0
+        for seed in range(MATCHES):
+            match, chance = igroteka.new(game, players=players, seed=seed), random.Random(seed)
+            last: dict[int, dict[str, Any]] = {}
+            while not match.over:
+                for viewer in range(min(2, players)):
+                    seen = {"ply": match.ply, "to_act": list(match.to_act), "sights": [sight.sight(match, viewer)]}
+                    sent += len(msgspec.json.encode(difference(last[viewer], seen))) if viewer in last else 0
+                    last[viewer] = seen
+                seat = match.to_act[0]
+                match.play(chance.choice(sorted(match.name(move) for move in match.legal(seat))), seat)
+            moves += match.ply
+        print(f"{players:7} {moves:6} {sent / moves:26.0f}")
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--wire", metavar="GAME", help="what a move of this game sends, in whole matches")
+    choices = parser.parse_args()
+    if choices.wire:
+        wire(choices.wire)
+        return
     print("game          ours µs  jsonpatch µs  bytes of the patch  of all seen")
     for game in known():
         seen = pairs(game)

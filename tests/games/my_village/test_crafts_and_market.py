@@ -152,7 +152,7 @@ def test_example_misha_invites_three_for_a_coin_and_two_time() -> None:
 def test_the_third_customer_needs_a_coin_and_there_is_no_fifth() -> None:
     scene = Scene().offer("k01", "k02", "k03", "k04", "k05", "k06").value(1, 3)
     scene.play("clerk", "invite:k01", "invite:k02")
-    assert scene.why("invite:k03") == "it costs a coin, you have 0"
+    assert scene.why("invite:k03") == "it costs a coin, you have none"
     assert scene.prompt() == "Invited: 2. The next one costs a coin as well, and you have none"
     scene.coins(3).play("invite:k03", "invite:k04")
     assert scene.legal() == ["done"]

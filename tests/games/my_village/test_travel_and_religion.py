@@ -20,7 +20,7 @@ def test_letters_come_in_order_and_each_once() -> None:
     assert scene.value(4, 5).why("travel:b") == "letters come in order: the next one is A"
     scene.journey("a1")
     assert scene.value(4, 5).can("travel:b")
-    assert scene.value(2, 4).why("travel:a") == "you already have a card A"
+    assert scene.value(2, 4).why("travel:a") == "you already have card A"
 
 
 @pytest.mark.parametrize(

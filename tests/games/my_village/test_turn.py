@@ -57,7 +57,7 @@ def test_of_two_equal_dice_one_is_changed() -> None:
 
 
 def test_without_coins_dice_stay_as_they_are() -> None:
-    assert Scene().value(2, 2).why("raise:2") == "it costs a coin, you have 0"
+    assert Scene().value(2, 2).why("raise:2") == "it costs a coin, you have none"
 
 
 def test_a_marker_of_the_meeting_place_sets_a_die_and_two_set_both() -> None:

@@ -306,10 +306,10 @@ def test_a_view_tells_what_is_played_for_and_what_ones_stacks_would_win() -> Non
     match = vintners()
     play(match, "reveal:1", "reveal:1")
     view = match.view(IRINA)
-    assert view["prizes"] == ["master", "journeyman", "apprentice"]
-    assert [seat["stack_ranks"] for seat in view["seats"]] == [None, None, [1], None]
-    assert match.view(VLADISLAV)["seats"][VLADISLAV]["stack_ranks"] is None, "not asked yet"
-    assert match.view(SVETLANA)["seats"][SVETLANA]["stack_ranks"] is None
-    assert at_step("a", ONE_EACH).view(None)["prizes"] == ["nobility", "church"]
-    assert at_step("e", ONE_EACH).view(None)["prizes"] == ["trade"]
-    assert at_step("g", ONE_EACH).view(None)["prizes"] == ["merchants"]
+    assert view["prizes"]["b"] == ["master", "journeyman", "apprentice"]
+    assert view["stands"] == [1]
+    assert match.view(VLADISLAV)["stands"] == [], "not asked yet"
+    assert match.view(SVETLANA)["stands"] == []
+    assert [view["prizes"][step] for step in "aeg"] == [["nobility", "church"], ["trade"], ["merchants"]]
+    three = igroteka.new("strasbourg", players=3).view(None)["prizes"]
+    assert three["f"] == ["master", "apprentice"]

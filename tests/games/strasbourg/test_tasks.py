@@ -181,7 +181,7 @@ def test_a_view_tells_how_far_ones_tasks_have_come() -> None:
 
 def test_a_view_tells_what_the_city_brings_to_whom() -> None:
     view = at_the_end({ME: "b1 d1", OTHER: "d2 a1"}, chapels="d1", buildings={"palace": "c1"}).view(ME)
-    plots = {plot["cell"]: (plot["points"], plot["shares"]) for plot in view["plots"]}
+    plots = {cell: (points, shares) for cell, points, shares in view["plots"]}
     assert plots["c1"] == (6, [12, 0, 0, 0])
     sites = {site["site"]: shares for site, shares in zip(view["sites"], view["site_shares"], strict=True)}
     assert sites["d1"] == [1, 1, 0, 0]

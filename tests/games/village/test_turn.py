@@ -184,7 +184,7 @@ def test_how_many_coins_has_its_reasons() -> None:
     scene.play("take:council:pink", "enter:1:green")
     assert scene.legal == ["coins:1", "coins:2"]
     assert scene.why("coins:0") == "green cube: you have 1"
-    assert scene.why("coins:3") == "no more than 2 are to be paid"
+    assert scene.why("coins:3") == "only 2 are to be paid"
 
 
 def test_a_view_tells_what_answers_cost_in_time_and_who_could_die_of_it() -> None:

@@ -37,7 +37,7 @@ describe("Strasbourg", () => {
       [2, 1, 0],
       [0, 0, 0],
     ],
-    plots: [{ cell: "e3", points: 6, shares: [18, 0, 0] }],
+    plots: [["e3", 6, [18, 0, 0]]],
     rounds: [
       {
         card: "r1",

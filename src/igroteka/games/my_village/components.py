@@ -12,6 +12,8 @@ from igroteka.engine.figures import Figures
 
 Value = Annotated[int, msgspec.Meta(ge=2, le=12)]
 """What two dice can show together."""
+Values = Annotated[list[Value], msgspec.Meta(min_length=1)]
+"""What a banner wants: any one of these."""
 Good = Literal["horse", "beer", "plough", "scroll", "cart"]
 ByPlayers = tuple[Small, Small, Small]
 """With 2, 3 and 4 players."""
@@ -36,7 +38,7 @@ class Windows(Sourced, kw_only=True):
 class School(Sourced, kw_only=True):
     """The school: its banner, what placing a villager costs, and what the right cell adds."""
 
-    values: list[Value]
+    values: Values
     time: Small
     story: Small
 
@@ -59,7 +61,7 @@ class Village(Sourced, kw_only=True):
     """What one village board has of its own: the values of its play banner."""
 
     key: str
-    play: list[Value]
+    play: Values
 
 
 class Start(Sourced, kw_only=True):
@@ -85,7 +87,7 @@ class Dice(Sourced, kw_only=True):
 class Hand(Sourced, kw_only=True):
     """The starting hand."""
 
-    values: list[Value]
+    values: Values
     story: Small
     prestige: Small
 
@@ -93,7 +95,7 @@ class Hand(Sourced, kw_only=True):
 class Clerk(Sourced, kw_only=True):
     """The clerk's office: the price by the number of customers, and how many wait there."""
 
-    values: list[Value]
+    values: Values
     time: ByCustomers
     coins: ByCustomers
     open: Annotated[int, msgspec.Meta(ge=1, le=33)]
@@ -152,7 +154,7 @@ class Workshop(Sourced, kw_only=True):
 
     key: str
     good: Good
-    values: list[Value]
+    values: Values
     time: Small
     white_time: Small
     cells: Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -161,7 +163,7 @@ class Workshop(Sourced, kw_only=True):
 class Field(Sourced, kw_only=True):
     """All fields are alike."""
 
-    values: list[Value]
+    values: Values
     time: Small
     white_time: Small
     coins: Small
@@ -182,7 +184,7 @@ class Road(Sourced, kw_only=True):
     """The dark side that all travel cards of a letter share. `coins` stand in for a cart; none: no cart is needed."""
 
     key: Literal["a", "b", "c", "d", "e"]
-    values: list[Value]
+    values: Values
     time: Small
     coins: Small
 
@@ -203,7 +205,7 @@ class Church(Sourced, kw_only=True):
     """A church."""
 
     key: str
-    values: list[Value]
+    values: Values
     time: Small
     prestige: Small
     cells: Small = 0
@@ -214,7 +216,7 @@ class Monk(Sourced, kw_only=True):
 
     key: str
     stack: Literal["quill", "chalice", "rosary"]
-    values: list[Value]
+    values: Values
     time: Small
     price: Annotated[int, msgspec.Meta(ge=0, le=9)]
     effect: Literal["story", "path", "school", "clerk"]
@@ -225,7 +227,7 @@ class Council(Sourced, kw_only=True):
     """A council chamber."""
 
     key: str
-    values: list[Value]
+    values: Values
     time: Small
     white_time: Small
     coins: Small = 0
@@ -243,7 +245,7 @@ class Bonus(Sourced, kw_only=True):
 class Meeting(Sourced, kw_only=True):
     """All meeting places are alike."""
 
-    values: list[Value]
+    values: Values
     time: Small
     white_time: Small
     cells: Small
@@ -254,7 +256,7 @@ class Meeting(Sourced, kw_only=True):
 class Token(Sourced, kw_only=True):
     """The values that a token adds to the white banner beside it."""
 
-    values: list[Value]
+    values: Values
 
 
 class Components(msgspec.Struct, forbid_unknown_fields=True):

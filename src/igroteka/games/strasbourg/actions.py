@@ -36,6 +36,9 @@ from igroteka.games.strasbourg.kinds import (
     SKIP,
     SKIPS,
     STEP_A,
+    STEP_B,
+    STEP_D,
+    STEP_F,
     STEP_G,
     TAKE,
 )
@@ -72,13 +75,18 @@ PRIZES: Final = ["nothing", "master", "journeyman", "apprentice"]
 
 def prize(s: State, rank: int) -> str:
     """What a rank (from 0) of this step gets, in one word: a right, a council seat, a sale; or a card back."""
-    if s.guild() >= 0:
-        return PRIZES[RIGHTS[s.players - 3][rank]]
-    if s.step == STEP_A:
+    return prize_at(s.step, s.players, rank)
+
+
+def prize_at(step: int, players: int, rank: int) -> str:
+    """The same of any step from A to G; it is the same in every round."""
+    if step in (STEP_B, STEP_D, STEP_F):
+        return PRIZES[RIGHTS[players - 3][rank]]
+    if step == STEP_A:
         return ("nobility", "church")[rank] if rank <= CHURCH else "nothing"
     if rank > 0:
         return "nothing"
-    return "merchants" if s.step == STEP_G else "trade"
+    return "merchants" if step == STEP_G else "trade"
 
 
 # A «Влияние на дворянство и церковь»

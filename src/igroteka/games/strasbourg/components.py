@@ -259,6 +259,7 @@ COMPONENTS = load(
     Path(__file__).with_name("components.toml"),
     check=check,
     groups=GROUPS,
+    nouns={"rights": "prize"},
     choices={"chapels.sites": ("corner", CORNER_KEYS)},
     more=figures,
 )

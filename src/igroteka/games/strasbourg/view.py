@@ -6,7 +6,7 @@ from igroteka.engine import state as kernel
 from igroteka.engine.game import Game
 from igroteka.engine.sets import numbers_of
 from igroteka.engine.view import View as EngineView
-from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel, prize
+from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel, prize_at
 from igroteka.games.strasbourg.components import (
     BUILDING_KEYS,
     CELL_KEYS,
@@ -56,8 +56,11 @@ class CellView(msgspec.Struct):
     building: str | None
 
 
-class PlotView(msgspec.Struct):
-    """A plot, and what its building brings: the one that stands there, or that of this round if it were built here."""
+class PlotView(msgspec.Struct, array_like=True):
+    """A plot, and what its building brings: the one that stands there, or that of this round if it were built here.
+
+    Told as a row, without the names of its fields, for all plots come at once.
+    """
 
     cell: str
     points: int
@@ -120,8 +123,6 @@ class SeatView(msgspec.Struct):
     drawn: list[int] | None
     """Cards not yet put into a stack."""
     stacks: list[list[int]] | None
-    stack_ranks: list[int] | None
-    """While one decides: the rank, from 0, that each stack would have if it were revealed now."""
 
 
 class View(EngineView):
@@ -137,8 +138,10 @@ class View(EngineView):
     """Who has yet to decide in this step, in order."""
     ranks: list[int]
     """Who has revealed a stack in this step, highest influence first."""
-    prizes: list[str]
-    """What the ranks of this step get, best first, as far as they get anything; none where nobody bids."""
+    prizes: dict[str, list[str]]
+    """What the ranks of each step where one bids get, best first, as far as they get anything: alike in every round."""
+    stands: list[int]
+    """While one decides: the rank, from 0, that each of one's stacks would have if it were revealed now."""
     rounds: list[RoundView]
     council: dict[str, int | None]
     city: list[CellView]
@@ -157,7 +160,8 @@ class View(EngineView):
 def view(game: Game, s: State, seat: int | None) -> View:
     """What a seat, or a spectator, sees."""
     over = not s.stack
-    building = seat in kernel.to_act(s) and isinstance(s.stack[-1], PlaceChapel | PlaceBuilding)
+    asked = seat in kernel.to_act(s)
+    building = asked and isinstance(s.stack[-1], PlaceChapel | PlaceBuilding)
     return View(
         **game.common(s, seat),
         round=s.round + 1,
@@ -166,7 +170,8 @@ def view(game: Game, s: State, seat: int | None) -> View:
         first=s.first,
         queue=list(s.queue),
         ranks=list(standing(s)),
-        prizes=see_prizes(s),
+        prizes=see_prizes(s.players),
+        stands=see_stands(s, seat) if asked and seat is not None and s.queue else [],
         rounds=[see_round(s, number) for number in range(ROUNDS)],
         council={key: see_owner(s.holder(place)) for place, key in enumerate(SEAT_KEYS)},
         city=[see_cell(s, cell) for cell in range(CELLS)],
@@ -180,11 +185,15 @@ def view(game: Game, s: State, seat: int | None) -> View:
     )
 
 
-def see_prizes(s: State) -> list[str]:
-    """What this step is played for."""
-    if phase(s) != "action" or s.step > STEP_G:
-        return []
-    return [won for won in (prize(s, rank) for rank in range(s.players)) if won != "nothing"]
+def see_prizes(players: int) -> dict[str, list[str]]:
+    """What the steps from A to G are played for."""
+    found = {STEP_KEYS[step]: [prize_at(step, players, rank) for rank in range(players)] for step in range(STEP_G + 1)}
+    return {step: [won for won in each if won != "nothing"] for step, each in found.items()}
+
+
+def see_stands(s: State, seat: int) -> list[int]:
+    """How each of one's stacks would rank."""
+    return [rank_with(s, seat, stack) for stack in s.families[seat].stacks]
 
 
 def phase(s: State) -> str:
@@ -272,9 +281,6 @@ def see_seat(s: State, seat: int, own: bool, over: bool) -> SeatView:
         tasks=see_tasks(s, seat, own, over) if shown else None,
         drawn=cards_of(family.drawn) if own else None,
         stacks=[cards_of(stack) for stack in family.stacks] if own else None,
-        stack_ranks=[rank_with(s, seat, stack) for stack in family.stacks]
-        if own and seat in kernel.to_act(s) and s.queue
-        else None,
     )
 
 

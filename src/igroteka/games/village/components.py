@@ -215,7 +215,7 @@ class Chronicle(Sourced, kw_only=True):
 
 
 class Graves(Sourced, kw_only=True):
-    """The nameless graves."""
+    """The anonymous graves."""
 
     spaces: ByPlayers
 

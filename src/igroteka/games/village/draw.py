@@ -111,9 +111,10 @@ def roads(speaker: Speaker) -> Columns:
     drawn = []
     for road in COMPONENTS.road:
         ends = "–".join(speaker.say("draw-village-end" if end == "village" else f"place-{end}") for end in road.ends)
-        price = {"wagon": road.wagons, **{key: n for key, n in zip(COLOURS, road.by_colour(), strict=True) if n}}
-        row = Text(f"{ends}: {speaker.say('draw-time', n=road.time)}, ", "dim")
-        row.append(items(price, speaker))
+        price = {"wagon": road.wagons, **dict(zip(COLOURS, road.by_colour(), strict=True))}
+        row = Text(f"{ends}: {speaker.say('draw-time', n=road.time)}", "dim")
+        if any(price.values()):
+            row.append(", ").append(items({item: n for item, n in price.items() if n}, speaker))
         drawn.append(row)
     return Columns(drawn, padding=(0, 2), title=Text(speaker.say("draw-map"), "bold", justify="left"))
 

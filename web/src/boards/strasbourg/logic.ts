@@ -81,7 +81,21 @@ export function chapelsAt({ sites }: Pick<StrasbourgView, "sites">, cell: number
   return sites.filter((site) => site.cells.includes(cell)).length;
 }
 
-export type Plot = StrasbourgView["plots"][number];
+export interface Plot {
+  cell: string;
+  points: number;
+  shares: number[];
+}
+
+/** The plots with what their buildings bring, as the rules tell it in rows. */
+export function plotsOf({ plots }: Pick<StrasbourgView, "plots">): Plot[] {
+  return plots.map(([cell, points, shares]) => ({ cell, points, shares }));
+}
+
+/** What this step is played for; nothing where nobody bids. */
+export function prizesOf({ phase, step, prizes }: Pick<StrasbourgView, "phase" | "step" | "prizes">): string[] {
+  return phase === "action" ? (prizes[step] ?? []) : [];
+}
 
 export interface Source {
   /** A building, a chapel's site, or the city as a whole. */
@@ -107,7 +121,7 @@ export function sources(
   });
   const everywhere = view.city.map((_, cell) => cell);
   const members = view.seats.map((seat) => seat.members);
-  const built = view.plots.flatMap(({ cell, points, shares }) => {
+  const built = plotsOf(view).flatMap(({ cell, points, shares }) => {
     const { building } = view.city[place(cell)] ?? {};
     const cells = view.rounds.find((each) => each.building === building)?.cells ?? [];
     return building ? [source("building", building, cells, points, shares)] : [];

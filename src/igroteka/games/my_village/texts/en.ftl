@@ -485,7 +485,7 @@ why-no-customers = no customers are waiting at the clerk's office
 why-taken = { $owner } has this card
 why-one-of-craft = you already have one: { $craft }
 why-no-fields = there are no fields left
-why-been-there = you already have a card { $road }
+why-been-there = you already have card { $road }
 why-chapel = your journey has ended at the chapel
 why-letters-in-order = letters come in order: the next one is { $road }
 why-no-cards = there are no cards left
@@ -509,7 +509,7 @@ why-church-first = a monk needs a church first
 why-windows = you already have { $n } church windows
 why-monk-price =
     { $need ->
-        [one] the monk costs a horse or a coin, you have { $have }
+        [one] the monk costs a horse or a coin, you have neither
        *[other] the monk costs { $need } horses or coins, you have { $have }
     }
 why-one-council = you already have a council chamber
@@ -539,7 +539,7 @@ why-clerk-full =
 why-not-open = { $customer } is not waiting at the clerk's office
 why-coins =
     { $need ->
-        [one] it costs a coin, you have { $have }
+        [one] it costs a coin, you have none
        *[other] it costs { $need } coins, you have { $have }
     }
 why-no-die = there is no { $die } to take

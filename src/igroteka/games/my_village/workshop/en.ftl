@@ -50,6 +50,8 @@ entry-dice = The dice
 entry-bound = The longest match
 
 field-values = values on the banner
+    .help = Sums of two dice.
+field-customer-values = values on the banner
     .help = Sums of two dice. With none given, any will do.
 field-play = values of the play banner
 field-goods = goods
@@ -139,3 +141,7 @@ value-effect-story = gives story points
 value-effect-path = moves the headman
 value-effect-school = uses the school
 value-effect-clerk = invites customers
+
+# Remarks of the shipped file in other words than the file's own.
+
+note-village = two values found on craft buildings, different on each board (rulebook)

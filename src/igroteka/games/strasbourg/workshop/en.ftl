@@ -16,7 +16,7 @@ entry-rank =
         [2] A guild with 4 players
        *[other] A guild with 5 players
     }
-entry-failed_task = A task that was not done
+entry-failed_task = A task that failed
 entry-start = What everybody begins with
 entry-council = The town council
 

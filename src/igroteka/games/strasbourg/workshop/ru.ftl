@@ -16,7 +16,7 @@ entry-rank =
         [2] Гильдия при 4 игроках
        *[other] Гильдия при 5 игроках
     }
-entry-failed_task = Невыполненное задание
+entry-failed_task = Проваленное задание
 entry-start = С чем начинает каждый
 entry-council = Городской совет
 

@@ -277,7 +277,10 @@ privilege-chamber-4 =
 # What else lies on the table.
 
 place-well = the well
-    .help = Instead of taking a cube, pay { $well-cubes } of one colour and do any action, as long as an influence cube lies on some action space; a plague cube won't do.
+    .help = Instead of taking a cube, pay { $well-cubes ->
+            [one] { $well-cubes } cube
+           *[other] { $well-cubes } cubes
+        } of one colour and do any action, as long as an influence cube lies on some action space; a plague cube won't do.
     .rule = The well
 place-pile = the customers' pile
     .help = When a market day is over, the queue moves up, and new customers come from here.
@@ -394,7 +397,11 @@ ask-climb = Mass: who climbs, with { $n } grain?
 
 # Why not.
 
-why-price-lower = no more than { $n } are to be paid
+why-price-lower =
+    { $n ->
+        [one] only 1 is to be paid
+       *[other] only { $n } are to be paid
+    }
 why-few-cubes = { $cube }: you have { $have }
 why-few-coins =
     { $have ->

@@ -54,8 +54,8 @@ field-stalls = stalls in use
            *[other] 4 players
         }
 field-queue = customers in the queue
-field-market-green = green cubes for a further sale
-field-market-time = time for a further sale
+field-market-green = green cubes for every other sale
+field-market-time = time for every other sale
 field-city-prestige = prestige
 field-city-coins = coins
 field-city-cubes = influence cubes of one's choice
@@ -105,9 +105,9 @@ field-board-council = { space-council }
 field-board-church = { space-church }
 field-farm-coins = coins at the start
 field-farm-grain_limit = grain that it holds
-field-farm-harvest = a harvest
-field-farm-horse = a harvest with horse and plough
-field-farm-ox = a harvest with ox and plough
+field-farm-harvest = grain of a harvest
+field-farm-horse = with horse and plough
+field-farm-ox = with ox and plough
 field-generations = members
     .member =
         { $number ->

@@ -54,8 +54,8 @@ field-stalls = прилавков в игре
            *[other] 4 игрока
         }
 field-queue = покупателей в очереди
-field-market-green = зелёных кубиков за следующую продажу
-field-market-time = времени за следующую продажу
+field-market-green = зелёных кубиков за каждую другую продажу
+field-market-time = времени за каждую другую продажу
 field-city-prestige = известность
 field-city-coins = монеты
 field-city-cubes = кубики влияния на выбор
@@ -105,9 +105,9 @@ field-board-council = { space-council }
 field-board-church = { space-church }
 field-farm-coins = монет в начале
 field-farm-grain_limit = сколько зерна вмещает
-field-farm-harvest = сбор зерна
-field-farm-horse = сбор с лошадью и плугом
-field-farm-ox = сбор с быком и плугом
+field-farm-harvest = зерна за сбор
+field-farm-horse = с лошадью и плугом
+field-farm-ox = с быком и плугом
 field-generations = членов семьи
     .member =
         { $number ->
@@ -122,7 +122,7 @@ field-well-cubes = сколько кубиков одного цвета нуж�
 field-scoring-travel = за посещённые города
     .member = городов: { $before }
 field-scoring-chronicle = за членов семьи в летописи
-    .member = имён: { $before }
+    .member = членов семьи: { $before }
 field-scoring-coin = за монету
 field-count = штук
 
@@ -146,4 +146,4 @@ note-price-scroll = Цвет описан хорошо, число хуже: в�
 note-price-plough = Столько же, сколько времени, — как у повозки и животных конюшни.
 note-customer = Что ему нужно — из правил, известность восстановлена.
 note-chamber = Для верхних палат в правилах сказано: 2 или 3.
-note-window-3 = С примером правил сошлись бы и 4 с 1.
+note-window-3 = С примером из правил сошлись бы и 4, и 1.

@@ -44,7 +44,7 @@ sum-coins =
        *[other] for { $n } coins
     }
 sum-plague = at least { $n } time for a black die
-sums-take = Look at a value to see what it would allow, marked on the table; choose it to take its dice.
+sums-take = Rest on a value to see what it would allow, marked on the table; choose it to take its dice.
 sums-help = Choose a value to see what it would allow; the cards are marked on the table.
 now-spent = No more in this turn:
 sum-headman = With any value the headman may step instead.
@@ -124,7 +124,7 @@ rules-time = Time, death and rats
         Story points hang on the tree until the headman comes home. At a rat invasion everyone loses half of what hangs there, rounded down.
 rules-end = The end
     .text =
-        The round is played out in which { $ending-coffins-0 }, { $ending-coffins-1 } or { $ending-coffins-2 } villagers (with 2, 3 or 4 players) have died. Most prestige wins: church and windows, council chamber and meeting place, fields, travel, customers, saved story points, the starting hand; less the day labourers. A tie goes to whoever has more coins, goods and story points on the tree together; then it is shared.
+        The round is played out in which { $ending-coffins-0 }, { $ending-coffins-1 } or { $ending-coffins-2 } villagers (with 2, 3 or 4 players) have died, and round { $bound-rounds } is the last in any case. Most prestige wins: church and windows, council chamber and meeting place, fields, travel, customers, saved story points, the starting hand; less the day labourers. A tie goes to whoever has more coins, goods and story points on the tree together; then it is shared.
 
 sign-horse = horse, from the stable
 sign-beer = beer, from the brewery

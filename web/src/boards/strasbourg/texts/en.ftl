@@ -176,7 +176,7 @@ rules-steps = The steps
     .text =
         In steps A to G everyone in turn reveals a stack or passes; a privilege lets you decide last. The highest sum ranks first; of equal sums the one nearer to the first player, in turn order. Whoever ranks first takes the first player's marker.
         Whoever revealed a stack and can do nothing may put one of its cards under the deck, except in the last round; all other revealed cards leave the match.
-        A: the seats of nobility and church. B, D, F: a guild. The master gets its council seat, a good, and may buy a cell; the journeyman (not with three players) a good and a cell; the apprentice one of the two. C, E, G: the first may sell goods; at G he takes the merchants' seat as well.
+        A: the seats of nobility and church. B, D, F: a guild. With 3, 4 and 5 players it admits, by rank: { $rank-0-rights }; { $rank-1-rights }; { $rank-2-rights }. The master gets its council seat, a good, and may buy a cell; the journeyman a good and a cell; the apprentice one of the two. C, E, G: the first may sell goods; at G he takes the merchants' seat as well.
         H: the church's councillor places a chapel. I: the nobility's councillor places this round's building.
 rules-end = The end
     .text =

@@ -122,8 +122,8 @@ rules-turn = A turn
 rules-actions = The actions
     .text =
         Grain harvest: with somebody on your farm, { $farm-harvest } grain; { $farm-horse } with horse and plough, { $farm-ox } with ox and plough. A farm holds { $farm-grain_limit }.
-        Family: a child is born, always of the lowest generation that is left; or somebody comes home from the board. Everyone else is sent out from the farm.
-        Crafts: one good, with time by a member trained in its craft building, or at once for cubes or grain. The mill turns { $mill-grain } grain into { $mill-coins ->
+        Family: a child is born, always of the lowest generation that is left; or somebody comes home from the board. Whoever is to learn a craft, set out, step into the council or pray has to be on the farm.
+        Crafts: one good, with time by a member trained in its craft building, or at once for cubes or grain. Training takes time as well; whoever has just been trained may make something at once. The mill turns { $mill-grain } grain into { $mill-coins ->
             [one] { $mill-coins } coin
            *[other] { $mill-coins } coins
         }.
@@ -149,7 +149,8 @@ rules-round = A round
         A round lasts until the last cube is taken. Then there is mass: { $mass-pieces ->
             [one] { $mass-pieces } piece comes
            *[other] { $mass-pieces } pieces come
-        } out of the black bag, bought for coins or drawn, and members in the windows may climb for grain. Most members in the windows: { $mass-majority } prestige.
+        } out of the black bag, bought for coins or drawn, and members in the windows may climb for grain. Most members in the windows: { $mass-majority } prestige; on a tie, for whoever has the member furthest to the left.
+        Whoever took the next starting player marker in the council begins the next round; otherwise the starting player stays.
         A market day is everybody's: the opener's first sale costs the goods alone, every other one { $market-green ->
             [one] { $market-green } green cube
            *[other] { $market-green } green cubes
