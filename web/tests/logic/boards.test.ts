@@ -62,6 +62,7 @@ describe("Dominion", () => {
     const legal = new Set(["discard:copper", "gain:gold"]);
     expect(moveFor("hand", "copper", legal)).toBe("discard:copper");
     expect(moveFor("hand", "gold", legal)).toBe("play:gold");
+    expect(moveFor("hand", "moat", new Set(["reveal_moat", "no_reaction"])), "a Reaction is shown").toBe("reveal_moat");
     expect(moveFor("supply", "gold", legal)).toBe("gain:gold");
   });
 

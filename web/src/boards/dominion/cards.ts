@@ -21,6 +21,8 @@ export const ON_BOARD: readonly string[] = Object.values(VERBS).flat();
 /** The move that touching a card means now; if none is legal, the usual one, which says why not. */
 export function moveFor(place: Place, card: string, legal: { has(name: string): boolean }): string {
   const verbs = VERBS[place];
+  const shown = `reveal_${card}`;
+  if (place === "hand" && legal.has(shown)) return shown;
   return `${verbs.find((verb) => legal.has(`${verb}:${card}`)) ?? verbs[0]}:${card}`;
 }
 
