@@ -35,6 +35,8 @@ export class Answering {
   /** Whoever took something back is asked about everything that the next act brings. */
   #tookBack = false;
   #goesOn = $state(false);
+  /** Whether all that could be taken back is an only answer that was given by itself. */
+  #onlyFollowed = $state(false);
 
   constructor(
     private readonly stage: Stage,
@@ -65,14 +67,21 @@ export class Answering {
   /** Play several moves as one; one undo takes them back. */
   play = (moves: string[]) => {
     this.#goesOn = !this.#tookBack;
-    this.#tookBack = false;
+    this.#tookBack = this.#onlyFollowed = false;
     this.#acts = [...this.#acts.filter((ply) => ply < this.#table.ply), this.#table.ply];
     this.#send(moves);
   };
 
   /** Give the answer that was the only one. */
   follow(move: string) {
-    if (this.desk.moves.has(move)) this.#send([move], true);
+    if (!this.desk.moves.has(move)) return;
+    if (!this.#table.sights.some((each) => each.can_undo)) this.#onlyFollowed = true;
+    this.#send([move], true);
+  }
+
+  /** Whether there is something to take back that one has decided. */
+  get canUndo(): boolean {
+    return !this.#onlyFollowed && this.#table.sights.some((each) => each.can_undo);
   }
 
   /** Whether what one has just done may go on by itself. */

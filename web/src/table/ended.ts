@@ -1,9 +1,15 @@
-/** How a match ended, in words. */
+/** How a match ended, in words, and where it can be seen again. */
 import type { Outcome, TableSeen } from "../lib/api";
+import { link } from "../lib/router.svelte";
 import { say } from "../lib/voice.svelte";
 
 export function ended(table: Pick<TableSeen, "mine">, outcome: Outcome, names: readonly string[]): string {
   const { winners } = outcome;
   if (winners.length === 1 && table.mine.length === 1 && table.mine[0] === winners[0]) return say("you-won");
   return say("winners", { n: winners.length, names: winners.map((each) => names[each]).join(", ") });
+}
+
+/** The replay from its beginning, by the eyes that one had oneself. */
+export function replayOf({ id, mine }: Pick<TableSeen, "id" | "mine">): string {
+  return link("replay", id, 0) + (mine.length === 1 ? `?seat=${mine[0]}` : "");
 }

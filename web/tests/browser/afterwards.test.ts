@@ -24,10 +24,11 @@ describe("a replay", () => {
     const replay = page.getByTestId("replay");
     await replay.waitFor();
     await page.getByText("The beginning").waitFor();
+    // By one's own eyes at first.
     await page.getByTestId("scrub-next").click();
-    await page.waitForURL(/\/1$/);
+    await page.waitForURL(/\/1\?seat=0$/);
     await page.keyboard.press("ArrowRight");
-    await page.waitForURL(/\/2$/);
+    await page.waitForURL(/\/2\?seat=0$/);
     await page.keyboard.press("End");
     await page.getByTestId("score-sheet").waitFor();
     await page.keyboard.press("Home");

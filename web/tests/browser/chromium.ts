@@ -1,10 +1,12 @@
 /** One Chromium for all test files: the system's, or the one that npm brought. */
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
 const SYSTEM = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 /** Tells the packed Chromium to bring the libraries that a bare machine lacks. */
 const WITH_LIBRARIES = { AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" };
+const FONTS = "/etc/fonts/fonts.conf";
 const ARGS = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -20,6 +22,8 @@ async function executable(): Promise<string> {
   const found = SYSTEM.find((path) => path && existsSync(path));
   if (found) return found;
   Object.assign(process.env, WITH_LIBRARIES);
+  // It brings letters and no arrows or stars; a machine that has some lends them.
+  if (existsSync(FONTS)) process.env["FONTCONFIG_PATH"] ??= dirname(FONTS);
   const { default: packed } = await import("@sparticuz/chromium");
   return packed.executablePath();
 }

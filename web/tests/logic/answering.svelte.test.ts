@@ -1,4 +1,4 @@
-/** What is answered while the last answer's receipt is still on its way. */
+/** What is answered while the last answer's receipt is still on its way; and what undo has to offer. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableSeen } from "../../src/lib/api";
 import type { LiveTable } from "../../src/lib/live.svelte";
@@ -15,7 +15,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** A table at which every move leads to the next ply, and where receipts come when they are sent. */
 async function sitDown() {
   const { Answering } = await import("../../src/table/answering.svelte");
-  const table = { ply: 0, log: [], mine: [0], sights: [{ seat: 0, view: {}, moves: [{ name: "on" }] }] };
+  const sight = { seat: 0, can_undo: false, can_redo: false, view: {}, moves: [{ name: "on" }] };
+  const table = { ply: 0, log: [], mine: [0], sights: [sight] };
   const played: string[] = [];
   const receipts: (() => void)[] = [];
   const stage = { table: table as unknown as TableSeen, present: null, own: () => undefined };
@@ -31,7 +32,7 @@ async function sitDown() {
     receipts.shift()?.();
     await new Promise((later) => setTimeout(later));
   };
-  return { table, played, receipt, answering };
+  return { table, sight, played, receipt, answering };
 }
 
 test("a second touch at the same position is none", async () => {
@@ -76,4 +77,17 @@ test("an answer to a position that has passed meanwhile is not given", async () 
   table.ply = 2;
   await receipt();
   expect(played).toEqual(["0 on"]);
+});
+
+test("an only answer that gave itself after something had come to light can't be taken back; one that followed an act can", async () => {
+  const { sight, receipt, answering } = await sitDown();
+  answering.follow("on");
+  sight.can_undo = true;
+  expect(answering.canUndo).toBe(false);
+  await receipt();
+  answering.play(["on"]);
+  expect(answering.canUndo).toBe(true);
+  await receipt();
+  answering.follow("on");
+  expect(answering.canUndo, "with the act that it followed").toBe(true);
 });

@@ -61,6 +61,9 @@ describe("Dominion", () => {
     const legal = new Set(["discard:copper", "gain:gold"]);
     expect(moveFor("hand", "copper", legal)).toBe("discard:copper");
     expect(moveFor("hand", "gold", legal)).toBe("play:gold");
+    expect(moveFor("hand", "moat", new Set(["reveal_moat", "no_reaction"])), "a Reaction is shown").toBe("reveal_moat");
+    expect(answers("hand", "reveal_moat"), "a phone shows the hand for it").toBe(true);
+    expect(answers("supply", "reveal_moat")).toBe(false);
     expect(moveFor("supply", "gold", legal)).toBe("gain:gold");
   });
 

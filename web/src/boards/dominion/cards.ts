@@ -9,6 +9,8 @@ export type Type = Card["types"][number];
 
 /** What may be done with a card in hand, in the order of asking. */
 const IN_HAND = ["play", "double", "discard", "trash", "topdeck"];
+/** A Reaction is shown; a question in words, since it also has another answer. */
+const SHOWN = "reveal_";
 const IN_SUPPLY = ["buy", "gain"];
 const LYING_OPEN = ["steal", "take"];
 
@@ -21,6 +23,7 @@ export const ON_BOARD: readonly string[] = Object.values(VERBS).flat();
 /** The move that touching a card means now; if none is legal, the usual one, which says why not. */
 export function moveFor(place: Place, card: string, legal: { has(name: string): boolean }): string {
   const verbs = VERBS[place];
+  if (place === "hand" && legal.has(SHOWN + card)) return SHOWN + card;
   return `${verbs.find((verb) => legal.has(`${verb}:${card}`)) ?? verbs[0]}:${card}`;
 }
 
@@ -31,7 +34,7 @@ export function inOneAct(view: Pick<DominionView, "payable">, card: string, lega
 
 /** Whether a move is made by touching a card at this place. */
 export function answers(place: Place, move: string): boolean {
-  return VERBS[place].includes(move.split(":", 1)[0] ?? "");
+  return VERBS[place].includes(move.split(":", 1)[0] ?? "") || (place === "hand" && move.startsWith(SHOWN));
 }
 
 export function cardsByKey(printed: Printed): Map<string, Card> {

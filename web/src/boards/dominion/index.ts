@@ -29,10 +29,17 @@ export const board: Board<DominionView, Printed> = {
     const { actions, buys, coins, seats } = view;
     const own = seats[seat];
     if (!own) return [];
+    // In somebody else's turn these are theirs.
+    const turn: [string, number][] =
+      view.active === seat
+        ? [
+            [labels.say("count-actions"), actions],
+            [labels.say("count-buys"), buys],
+            [labels.say("count-coins"), coins],
+          ]
+        : [];
     return [
-      [labels.say("count-actions"), actions],
-      [labels.say("count-buys"), buys],
-      [labels.say("count-coins"), coins],
+      ...turn,
       [labels.say("count-hand"), own.hand_size],
       [labels.say("count-deck"), own.deck_size],
       [labels.say("count-cards"), Object.values(own.cards ?? {}).reduce((sum, n) => sum + n, 0)],
