@@ -15,7 +15,7 @@ from igroteka.server.messages.live import Notice
 from igroteka.server.people import notify
 from igroteka.server.people.notify import Notifier
 from igroteka.server.storage.opening import open_store
-from tests.server.clients import Guest, serving
+from tests.server.clients import Guest, Running, serving
 from tests.server.tables.test_away import Inbox
 
 
@@ -120,6 +120,11 @@ def test_only_so_many_wait_for_one_person(database: str, monkeypatch: pytest.Mon
 )
 def test_only_addresses_of_the_whole_net_are_called(address: str, allowed: bool) -> None:
     assert notify.everybodys(address) == allowed
+
+
+@pytest.mark.parametrize("url", ["http://[::1", "http://x:99999/", "http://x:0/", "http:///path", "javascript:1"])
+def test_what_is_no_address_is_refused(server: Running, url: str) -> None:
+    assert Guest(server.url, "Tolya").refused("PATCH", "/api/me", {"webhook": url}) == "bad-webhook"
 
 
 def test_names_that_take_long_to_look_up_keep_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -122,15 +122,22 @@ async def protect(call: Call, store: Store, known: Sessions, guard: Guard, body:
 async def change_me(call: Call, store: Store, notifier: Notifier, body: ChangeMe) -> Me:
     """Change one's name, or where one is told that it is one's turn."""
     person = call.person
-    if body.webhook:
-        parts = urlsplit(body.webhook)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise No(400, "bad-webhook", url=body.webhook)
+    if body.webhook and not is_web_address(body.webhook):
+        raise No(400, "bad-webhook", url=body.webhook)
     name = None if body.name is None else accounts.tidy(body.name)
     changed = await store.write(lambda tx: accounts.change(tx, person, name, body.webhook))
     if body.webhook is not None:
         await notifier.set_hook(person.id, changed.webhook is not None)
     return changed.me()
+
+
+def is_web_address(url: str) -> bool:
+    """Whether a webhook could be there."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # half a number in brackets, or a port that there isn't
+        return False
 
 
 @routes.get("/api/me/webhook")
