@@ -6,7 +6,8 @@ chances is what came of the visit (PUCT, as in Silver et al., "Mastering the gam
 the match is over, it is judged as it ended. What was tried most is played.
 
 The tree ends where chance has a say: dice and draws differ from visit to visit, and what was learnt after one roll is
-wrong after another. What comes of such a move is the average of the network's opinions of where it led.
+wrong after another. What comes of such a move is the average of the network's opinions of where it led. Where a room
+can list all that chance may leave (`Strategy.ends`), each of these is judged and the choice is worked out.
 
 Where much is hidden, whoever is asked next knows too little of what this seat has to say what its chances are. Then the
 others play on as the network would, until this seat is asked itself (`own_view`).
@@ -36,6 +37,10 @@ REPLIES: Final = 30
 """So many decisions of others are waited for, at most, until the searching seat is asked."""
 PLAIN: Final = 0.9
 """The share of all visits that makes a move the plain choice, before the time is up."""
+ROLLS: Final = 12
+"""So often, at most, chance is asked what comes after each end of a choice that can be worked out,"""
+AN_END: Final = 10
+"""which takes about so many opinions the first time; where there is too little time for that, a tree will do."""
 SILENT: Final = 0.002
 """A move that the network is less for isn't compared with others,"""
 COMPARED: Final = 8
@@ -79,6 +84,8 @@ class GuidedSearch(Search):
         if self.paired:
             self.weigh(clock)
             return
+        if self.reckon(clock):
+            return
         while True:
             self.iterate()
             clock.done += 1
@@ -107,6 +114,60 @@ class GuidedSearch(Search):
             self.preferred = first
             return
         self.halve(clock, ways)
+
+    def reckon(self, clock: Clock) -> bool:
+        """Have the room work the choice out, where it can list what may come of it; returns whether that was done.
+
+        Each end is played on as the network would, until chance speaks again, and then judged by it. Chance has several
+        tries, the same for all ends.
+        """
+        s = self.imagine(0)
+        ends = self.others.ends(s, self.seat)
+        if not ends or 0 < clock.iterations < len(ends) or 0 < clock.decisions < len(ends) * AN_END * OPINION:
+            return False
+        lying: list[State] = []
+        sums: list[list[float]] = []
+        for number in ends:
+            lying.append(self.until_chance(self.others.end(s, self.seat, number, self.dealer)))
+            sums.append([0.0] * s.players)
+            if clock.is_up(1.0):
+                return False
+        tries = 0
+        while tries < ROLLS and not (tries > 0 and clock.is_up(1.0)):
+            tries += 1
+            clock.done += len(lying)
+            for i in range(len(lying)):
+                self.chance.turn_to(tries)
+                worth = self.play_out(lying[i].copy(), self.others, 0)
+                for seat in range(len(worth)):
+                    sums[i][seat] += worth[seat]
+        worths = {ends[i]: [each / tries for each in sums[i]] for i in range(len(ends))}
+        legal: list[int] = s.stack[-1].answers_of(s, self.seat)
+        known = self.others.reckoned(s, self.seat, legal, worths)
+        best = 0
+        for i in range(len(legal)):
+            self.outlooks[legal[i]] = known[i]
+            self.root.visits += 1
+            self.take_in([self.add(self.root, legal[i], self.seat)], known[i])
+            if known[i][self.seat] > known[best][self.seat]:
+                best = i
+        self.preferred = legal[best]
+        return True
+
+    def until_chance(self, s: State) -> State:
+        """Played on as the network would, up to where chance has a say."""
+        while s.stack:
+            asked = s.stack[-1].seats(s)
+            seat = self.seat if self.seat in asked else asked[0]
+            legal: list[int] = s.stack[-1].answers_of(s, seat)
+            before = s.copy()
+            drawn = self.chance.drawn
+            if len(legal) > 1:
+                self.clock.decided += OPINION
+            play(s, seat, legal[0] if len(legal) == 1 else self.network.pick(s, seat, legal), self.dealer)
+            if self.chance.drawn != drawn:
+                return before
+        return s
 
     def hasten(self, decisions: int) -> None:
         """The network is asked the sooner."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 
 
@@ -43,6 +44,21 @@ class Strategy:
     def knows_better(self, s: Any) -> bool:
         """Whether it plays a match like this one better than the room's network does, so that it is left to it."""
         return False
+
+    def ends(self, s: Any, seat: int) -> list[int]:
+        """How chance may leave what this choice is about, by the room's own numbers; none where that is no short list.
+
+        A search that has judged each `end` has the room work out what the choice is worth (`reckoned`), exactly.
+        """
+        return []
+
+    def end(self, s: Any, seat: int, number: int, d: Dealer) -> Any:
+        """A position in which it was left so, and the seat has chosen for the last time."""
+        raise NotImplementedError(type(self).__name__)
+
+    def reckoned(self, s: Any, seat: int, legal: list[int], worths: dict[int, list[float]]) -> list[list[float]]:
+        """What each legal move is worth to everybody, of what each end is, if the seat goes on choosing the best."""
+        raise NotImplementedError(type(self).__name__)
 
     def moment(self, s: Any, seat: int) -> int:
         """How late in the match it is, in whatever measure `prospects` goes by."""

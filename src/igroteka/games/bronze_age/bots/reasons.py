@@ -152,11 +152,11 @@ def of_skull(s: State, seat: int) -> Text | None:
 
 
 def of_goal(s: State, seat: int, lie: list[int], again: int) -> Text | None:
-    """A development that so many dice may still pay for."""
+    """A development that so many dice may well still pay for: one in two as coins is already much luck."""
     coins = money(s, seat, lie)
     each = coins_of(s, seat)
     now = best_purchase(s, seat, coins)
-    then = best_purchase(s, seat, coins + each * again)
+    then = best_purchase(s, seat, coins + each * ((again + 1) // 2))
     if then < 0 or then == now:
         return None
     return Text("reason-roll-buy", development=development_noun(then), n=COST[s.edition][then] - coins)

@@ -3,7 +3,9 @@
 Worths are in tenths of a point. They are rough on purpose: one short rule for each thing that the game asks.
 """
 
+from igroteka.engine.dealer import Dealer
 from igroteka.engine.strategy import Strategy
+from igroteka.games.bronze_age.bots import odds
 from igroteka.games.bronze_age.bots.bargains import compose, is_welcome, is_worth_an_offer, trade
 from igroteka.games.bronze_age.bots.rolls import food_or_workers, lead, preserve, reroll
 from igroteka.games.bronze_age.bots.works import build, buy, discard, pay
@@ -66,3 +68,12 @@ class Steward(Strategy):
             own = compose(s, seat, question.partner)
             return [own] if own in legal else legal
         return legal
+
+    def ends(self, s: State, seat: int) -> list[int]:
+        return odds.ends(s, seat)
+
+    def end(self, s: State, seat: int, number: int, d: Dealer) -> State:
+        return odds.end(s, seat, number, d)
+
+    def reckoned(self, s: State, seat: int, legal: list[int], worths: dict[int, list[float]]) -> list[list[float]]:
+        return odds.reckoned(s, seat, legal, worths)

@@ -190,7 +190,10 @@ reason-province = { $points } points; { $left ->
     [0] it is the last one, and ends the match
    *[other] { $left } are left after it, and the match ends with the last
 }
-reason-late-points = only { $left } Provinces are left: points count more now than what the deck can still buy
+reason-late-points = only { $left ->
+        [one] one Province is
+       *[other] { $left } Provinces are
+    } left: points count more now than what the deck can still buy
 reason-money = { $hands } hands bring about { $now } coins, with it { $later }; a Province takes { $price } at once
 reason-buy-attack = it slows the others down each time it is played
 reason-buy-actions = { $n ->

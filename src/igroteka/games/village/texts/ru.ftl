@@ -664,7 +664,11 @@ reason-remembered = его запишут { $rest_acc } (мест: { $left }); �
        *[many] { $points } очков
     }
 reason-nameless = в летопись сейчас не попадёт никто, так что умирает тот, кто нужен меньше всех
-reason-climb = за { $grain } зерна в конце на { $points ->
+reason-climb = за { $grain } { $grain ->
+        [one] зерно
+        [few] зерна
+       *[many] зёрен
+    } в конце на { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
