@@ -43,7 +43,7 @@ def placeholder(english: str) -> str:
 class Parser(argparse.ArgumentParser):
     """Argparse's own, whose placeholders are of the reader's language, too."""
 
-    def add_argument(self, *names: str, **how: Any) -> argparse.Action:  # type: ignore[override]
+    def add_argument(self, *names: str, **how: Any) -> argparse.Action:
         """An argument or an option, as argparse has it."""
         first = names[0]
         if not first.startswith("-"):

@@ -88,8 +88,8 @@ def check(components: Components) -> Iterator[BadComponents]:
             if getattr(card, figure) and not types & set(card.types):
                 yield wrong(__file__, "unused", ("card", number, figure))
     for number, kingdom in enumerate(components.kingdom):
-        for place, card in enumerate(kingdom.cards):
-            if card not in KEYS[BASIC:] or card in kingdom.cards[:place]:
+        for place, key in enumerate(kingdom.cards):
+            if key not in KEYS[BASIC:] or key in kingdom.cards[:place]:
                 yield wrong(__file__, "kingdom", ("kingdom", number, "cards", place))
 
 
