@@ -115,7 +115,7 @@ class GuidedSearch(Search):
             return
         self.halve(clock, ways)
 
-    def reckon(self, clock: Clock) -> bool:
+    def reckon(self, clock: SearchClock) -> bool:
         """Have the room work the choice out, where it can list what may come of it; returns whether that was done.
 
         Each end is played on as the network would, until chance speaks again, and then judged by it. Chance has several
