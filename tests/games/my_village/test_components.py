@@ -32,6 +32,7 @@ def test_a_correction_is_accepted(tmp_path: Path) -> None:
         ('key = "k01"', 'key = "k99"', "\\[customer\\]: the entries are these"),
         ('key = "stable-5"', 'key = "stable-7"', "\\[workshop\\]: the entries are these"),
         ("values = [3, 11]", "values = [3, 13]", "from 2 to 12"),
+        ('good = "horse"\nvalues = [5]', 'good = "horse"\nvalues = []', "1 or more values are needed here, not 0"),
         ("prestige = [0, 1, 3, 6, 10, 15, 21]", "prestige = [0, 1]", "7 values are needed here, not 2"),
         ("time = [1, 2, 2, 3]", "time = [3, 2, 2, 1]", "more customers never cost less"),
         ("start = [5, 3, 1]", "start = [16, 3, 1]", "before the rat invasion"),

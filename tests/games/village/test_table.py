@@ -10,6 +10,7 @@ from rich.console import Console
 import igroteka
 from igroteka.engine.texts import languages
 from igroteka.games.village import GAME, view
+from igroteka.games.village.components import COMPONENTS
 from igroteka.games.village.draw import draw
 from igroteka.games.village.kinds import CATALOGUE
 from igroteka.games.village.view import SceneView
@@ -107,3 +108,12 @@ def test_everyone_sees_how_far_the_mass_is() -> None:
     assert view.view(GAME, scene.s, MARINA).scene == SceneView("pull", pieces=4)
     scene.play("pull:2")
     assert view.view(GAME, scene.s, MARINA).scene == SceneView("climb")
+
+
+def test_a_road_is_drawn_with_what_it_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = igroteka.new("village", seed=1)
+    assert "village–city A: 2 time, wagon, brown ×2" in drawn(match.view(0), width=200)
+    monkeypatch.setattr(COMPONENTS.road[0], "wagons", 0)
+    assert "village–city A: 2 time, brown ×2" in drawn(match.view(0), width=200)
+    monkeypatch.setattr(COMPONENTS.road[0], "brown", 0)
+    assert "village–city A: 2 time " in drawn(match.view(0), width=200)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -146,8 +146,11 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def figures(components: Components) -> Figures:
-    """How large a deck is, and what tasks ask for."""
+    """How large a deck is, with how many players a guild gives each right, and what tasks ask for."""
     found: Figures = {"start-deck": components.start.copies * components.start.highest}
+    for right in get_args(Right):
+        where = [str(rank.players) for rank in components.rank if right in rank.rights]
+        found[f"right-{right}-where"] = "all" if len(where) == len(components.rank) else "/".join(where) or "none"
     for task in components.task:
         name = f"task-{task.key}"
         alike = len(set(task.least)) == 1
@@ -259,7 +262,6 @@ COMPONENTS = load(
     Path(__file__).with_name("components.toml"),
     check=check,
     groups=GROUPS,
-    nouns={"rights": "prize"},
     choices={"chapels.sites": ("corner", CORNER_KEYS)},
     more=figures,
 )

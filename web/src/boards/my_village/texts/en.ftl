@@ -115,13 +115,13 @@ rules-turn = A turn
 rules-banners = Banners and zones
     .text =
         Black banners lie on the table: taking a card turns it over in your village. Most need a villager: the abbot for churches and monks, the councilman for the council and the meeting place, the traveller for the journey, the craftsman for craft buildings.
-        A village has one building of each craft, one church, one council chamber and one meeting place at most. Journeys go in the order of the letters, one card of each; the grey banner of the last card is paid with the next one, and a chapel ends the journey.
+        A village has one building of each craft, one church, one council chamber and one meeting place at most. Monks need a church, whose windows are six at most. Journeys go in the order of the letters, one card of each; the grey banner of the last card is paid with the next one, and a chapel ends the journey.
         The starting hand has a black banner as well: it costs nothing, brings the story points that lie on it and lets you begin the next round. The starting player can't take it from himself; with two players he can, in his second turn of the round.
         White banners lie in your village and work again each time you have their value. Customers are invited at the clerk's office, up to four at a time (time { $clerk-time }, coins { $clerk-coins }), and served with goods while the merchant is present.
 rules-time = Time, death and rats
     .text =
-        When the time marker crosses the bridge, one villager dies: into the chronicle with story points while there is room, otherwise into an anonymous grave. The school brings new ones. When the last one has died, a day labourer is hired, who counts { $labourer-prestige } prestige at the end.
-        Story points hang on the tree until the headman comes home. At a rat invasion everyone loses half of what hangs there, rounded down.
+        When the time marker crosses the bridge, one villager of your choice dies at the end of the turn: into the chronicle with story points while there is room, otherwise into an anonymous grave. The school brings new ones. When the last one has died, a day labourer is hired, who counts { $labourer-prestige } prestige at the end.
+        Story points hang on the tree until the headman comes home. After each death the rat runs as far as its die says; at the end of its track comes the rat invasion, and everyone loses half of what hangs there, rounded down.
 rules-end = The end
     .text =
         The round is played out in which { $ending-coffins-0 }, { $ending-coffins-1 } or { $ending-coffins-2 } villagers (with 2, 3 or 4 players) have died, and round { $bound-rounds } is the last in any case. Most prestige wins: church and windows, council chamber and meeting place, fields, travel, customers, saved story points, the starting hand; less the day labourers. A tie goes to whoever has more coins, goods and story points on the tree together; then it is shared.

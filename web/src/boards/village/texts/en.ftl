@@ -157,7 +157,7 @@ rules-round = A round
         } and { $market-time } time as well. Whoever passes is out for the day.
 rules-end = The end
     .text =
-        When the chronicle or the graves are full, every other player has one last action; then one last mass. A market day is finished first; if it wasn't the opener who ended the match in it, everyone has a last action, the opener the last of all.
+        When the chronicle or the graves are full, every other player has one last action (any of them and for nothing, once the board is bare); then one last mass. A market day is finished first; if it wasn't the opener who ended the match in it, everyone has a last action, the opener the last of all.
         Points: prestige, cities, council, church, chronicle, customers, coins. A tie goes to whoever served more customers, then to whoever has more living family members; then it is shared.
 
 sign-orange = skill: for crafts and journeys
