@@ -21,6 +21,7 @@ from igroteka.engine.errors import REFUSALS
 from igroteka.engine.record import links
 from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Noun, Player, Text
+from igroteka.games.dominion.components import KEYS
 
 # Words without which hardly an English sentence does, and those of argparse; names and keys are none of them.
 ENGLISH = re.compile(
@@ -69,11 +70,7 @@ LISTS = {
 }
 BOTS = "random, novice, regular, expert, bbm, bmu, smithy, double-witch, written, network"
 SETS = "first-game, big-money, interaction, size-distortion, village-square, random"
-CARDS = (
-    "adventurer, bureaucrat, cellar, chancellor, chapel, council_room, feast, festival, gardens, laboratory, library, "
-    "market, militia, mine, moat, moneylender, remodel, smithy, spy, thief, throne_room, village, witch, woodcutter, "
-    "workshop"
-)
+CARDS = ", ".join(KEYS[7:])
 SOON = "a budget is decisions, iterations or seconds, like 30000d, 2000i, 0.5s, or both: 30000d,4s; not 'soon'"
 SCENES = [
     # what is typed; what it says in English

@@ -25,7 +25,7 @@ from igroteka.engine.texts import FIRST, Speaker, languages, own_name
 from igroteka.engine.words import Text
 from igroteka.learn import commands as learn
 from igroteka.saves import Save
-from igroteka.server import commands as server
+from igroteka.server import command_line as server
 from igroteka.terminal import TerminalTable, load_text, show_replay
 
 OTHERS_SAY = "IGROTEKA_LANG"

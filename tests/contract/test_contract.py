@@ -28,7 +28,10 @@ every_seed = pytest.mark.parametrize("seed", SEEDS)
 def test_matches_end_and_components_are_conserved(setup: Setup, seed: int) -> None:
     census = None
     for match, _ in walk(setup, seed):
-        assert match.over == (match.to_act == ())
+        assert match.over == (match.to_act == ()), (
+            f"after {moved(match)} seats {match.to_act} are asked, and `over` is {match.over}: a question asks "
+            "somebody, and an empty stack is the end"
+        )
         if not match.over and match.state.stack[-1].seat >= 0:  # a question with a seat asks nobody else
             assert match.to_act == (match.state.stack[-1].seat,), (
                 f"{type(match.state.stack[-1]).__name__} has a seat and asks others: a question to several passes "
@@ -49,7 +52,9 @@ def test_matches_end_and_components_are_conserved(setup: Setup, seed: int) -> No
                 f"{score}: a game that overrides `scores` must come to the same sum"
             )
     assert match.winners, f"`winners` in {place(match.game, 'scoring.py')} names nobody, though the match is over"
-    assert all(match.legal(seat) == [] for seat in range(match.players))
+    assert all(match.legal(seat) == [] for seat in range(match.players)), (
+        "the match is over and somebody may still move: a game that overrides `legal` asks whether the stack is empty"
+    )
 
 
 @every_setup
@@ -129,8 +134,10 @@ def test_save_and_load_at_every_ply(setup: Setup, seed: int) -> None:
                 "the same moves led elsewhere: everything random must come from `d.chance`, and nothing may be kept "
                 "outside the state, such as in a module or a class"
             )
-            assert again.moves == match.moves
-            assert told(again, None) == told(match, None)
+            assert again.moves == match.moves, "the same record was read as other moves: see the names in CATALOGUE"
+            assert told(again, None) == told(match, None), (
+                "the same moves told other events: tell them of the state and the move alone"
+            )
             assert dump_memory(again) == dump_memory(match), (
                 f"the same events left other memories: `hear` in {place(match.game, 'memory.py')} may use nothing else"
             )
@@ -155,7 +162,7 @@ def test_a_seat_cannot_tell_its_imagination_from_the_truth(setup: Setup, seed: i
             assert twin.to_act == match.to_act, leak.format("knows of who is asked is different", "the question")
             assert twin.legal(seat) == match.legal(seat), leak.format("may play is different", "`answers`")
             assert warnings(twin, seat) == warnings(match, seat), leak.format("is warned of is different", "`warning`")
-            assert twin.observe(seat) == match.observe(seat), leak.format(
+            assert observed(twin, seat) == observed(match, seat), leak.format(
                 "observes is different", f"`fill` in {place(match.game, 'observe.py')}"
             )
             assert twin.game.census(twin.state) == match.game.census(match.state), (
@@ -188,14 +195,16 @@ def test_observations_are_named_numbers(setup: Setup) -> None:
         if chance.below(4) and not match.over:
             continue
         for seat in range(match.players):
-            seen = match.observe(seat)
-            assert len(seen) == len(names)
+            seen = observed(match, seat)
+            assert len(seen) == len(names), (
+                f"`fill` has written {len(seen)} numbers, and `features` in {room} names {len(names)}"
+            )
             assert all(-1.5 <= number <= 1.5 for number in seen), f"see `features` in {room}"
             assert sum(seen[i] for i in questions) == (not match.over), (
                 f"QUESTIONS in {room} must list every question of the game; `fill` begins where it is told, at `at`"
             )
             assert sum(seen[i] for i in asked) == len(match.to_act), f"`fill` in {room} writes before its place `at`"
-            assert seen[asked[0]] == (seat in match.to_act)
+            assert seen[asked[0]] == (seat in match.to_act), f"`fill` in {room} writes before its place `at`"
 
 
 @every_setup
@@ -206,10 +215,12 @@ def test_a_match_pickles_and_deep_copies(setup: Setup, seed: int) -> None:
             for twin in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
                 assert twin is not match
                 assert twin.game is match.game
-                assert twin.record() == match.record()
-                assert dump(twin.state) == dump(match.state)
-                assert dump_memory(twin) == dump_memory(match)
-                assert told(twin, None) == told(match, None)
+                same = (twin.record(), dump(twin.state), dump_memory(twin), told(twin, None))
+                assert same == (match.record(), dump(match.state), dump_memory(match), told(match, None)), (
+                    "a match that was pickled is another one: what is in the state, its parts, questions and memory is "
+                    "a field, passed to the constructor under its own name (see the top of engine/state.py; "
+                    f"{place(match.game, 'state.py')})"
+                )
 
 
 @every_setup
@@ -222,7 +233,10 @@ def test_imagined_matches_can_be_played_to_their_end(setup: Setup, seed: int) ->
             twin = match.seat(seat).imagine(match.ply)
             kernel.play_randomly(twin.state, Dealer(Chance(key_of(seed), 0)), 100_000)
             assert twin.over, f"an imagined match doesn't end: `imagine` of seat {seat} after {moved(match)}"
-            assert twin.game.census(twin.state) == match.game.census(match.state)
+            assert twin.game.census(twin.state) == match.game.census(match.state), (
+                f"a match that seat {seat} imagined after {moved(match)} has lost or made pieces at its end: `imagine` "
+                "has put some where the rules don't look for them"
+            )
 
 
 @every_setup
@@ -239,11 +253,21 @@ def test_foresight_is_true_where_it_is_sure_and_tells_no_secret(setup: Setup, se
         assert (again.sure, again.view) == (foreseen.sure, foreseen.view), (
             f"what seat {seat} can foresee of {match.name(move)} depends on something hidden from it: see `imagine`"
         )
-        assert [dump_event(event) for event in again.events] == [dump_event(event) for event in foreseen.events]
+        assert [dump_event(event) for event in again.events] == [dump_event(event) for event in foreseen.events], (
+            f"what seat {seat} would hear at {match.name(move)} depends on something hidden from it: see `imagine`, "
+            f"and to whom the events are told ({place(match.game, 'kinds.py')})"
+        )
+        truth = match.copy()
+        truth.play(move, seat)
+        assert foreseen.sure or not truth.can_undo(seat), (
+            f"seat {seat} could take back {match.name(move)} after seeing what nobody can foresee: whatever brings "
+            f"something to light tells an event with `reveals=True` ({place(match.game, 'kinds.py')})"
+        )
         if foreseen.sure:
-            truth = match.copy()
-            truth.play(move, seat)
-            assert truth.view(seat) == foreseen.view
+            assert truth.view(seat) == foreseen.view, (
+                f"{match.name(move)} was foreseen for sure and came out otherwise: what `view` shows, or what the "
+                "rules go by, is something that `imagine` always redraws the same way"
+            )
             assert truth.can_undo(seat) or truth.over, (
                 f"{match.name(move)} is foreseen for sure, but can't be undone: an event says `reveals=True` though "
                 f"nothing comes to light ({place(match.game, 'kinds.py')})"
@@ -271,9 +295,14 @@ def test_undo_restores_the_exact_position(setup: Setup, seed: int) -> None:
                 f"undo left another position: see `copy` in {place(match.game, 'state.py')}"
             )
             assert told(match, None) == said
-            assert dump_memory(match) == remembered
+            assert dump_memory(match) == remembered, (
+                f"undo left another memory: see `copy` in {place(match.game, 'memory.py')}"
+            )
             match.redo(seat)
-            assert dump(match.state) == after
+            assert dump(match.state) == after, (
+                "a move taken back and made again led elsewhere: what is random reveals something, so that an event "
+                f"with `reveals=True` is told ({place(match.game, 'kinds.py')})"
+            )
         else:
             with pytest.raises(igroteka.IllegalMove):
                 match.undo(seat)
@@ -286,7 +315,9 @@ def test_events_reach_their_audience_and_have_words(setup: Setup, seed: int) -> 
     speakers = [match.game.speaker(language) for language in languages()]
     for seat in (None, *range(match.players)):
         heard = match.events(seat)
-        assert heard == [event for event in match.journal if event.heard_by(seat)]
+        assert heard == [event for event in match.journal if event.heard_by(seat)], (
+            f"seat {seat} hears other events than those told to it: a game doesn't override `events`"
+        )
         for event in heard:
             assert event.kind in match.game.kinds, (
                 f"the event {event.kind.name} is not among EVENTS in {place(match.game, 'kinds.py')}"
@@ -324,6 +355,17 @@ def test_strategies_play_legally_and_see_only_what_their_seat_knows(key: str) ->
                         "its own"
                     )
                 match.play(move, seat)
+
+
+def observed(match: igroteka.Match, seat: int) -> list[float]:
+    """What the seat knows, as numbers."""
+    try:
+        return match.observe(seat)
+    except IndexError as error:
+        raise AssertionError(
+            f"`fill` in {place(match.game, 'observe.py')} writes past the end: `features` names each number, in the "
+            "same order"
+        ) from error
 
 
 def warnings(match: igroteka.Match, seat: int) -> list[object]:

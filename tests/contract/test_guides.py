@@ -29,20 +29,32 @@ def test_the_opening_is_legal_and_reaches_every_step(guide: Guide) -> None:
             "matches begun with the old moves would lose their way"
         )
         page = lesson.at(match.moves)
-        assert page is not None
-        assert page.text is not None
+        kind = "step" if seat == guide.seat else "watch"
+        assert page is not None, astray(guide, match, kind)
+        assert page.text is not None, astray(guide, match, kind)
+        assert page.kind == kind, astray(guide, match, kind)
         if seat == guide.seat:
-            assert (page.kind, page.move) == ("step", match.name(move))
+            assert page.move == match.name(move), astray(guide, match, kind)
             texts.append(page.text.key)
-        else:
-            assert page.kind == "watch"
         match.play(move, seat)
     last = lesson.at(match.moves)
-    assert last is not None
-    assert last.text is not None
-    assert not match.over
+    assert last is not None, astray(guide, match, "goodbye")
+    assert last.text is not None, astray(guide, match, "goodbye")
+    assert not match.over, f"the script of {guide.game.key} plays to the end: leave the learner something to play"
     assert guide.seat in match.to_act, "the guide leaves when the learner is asked"
-    assert list(dict.fromkeys([*texts, last.text.key])) == [f"guide-{step.text}" for step in guide.script.step]
+    steps = [f"guide-{step.text}" for step in guide.script.step]
+    assert list(dict.fromkeys([*texts, last.text.key])) == steps, (
+        f"not each step of {place(guide.game, 'guide/script.toml')} is reached in its turn: a step has moves of the "
+        "learner's, but for the last, which has none"
+    )
+
+
+def astray(guide: Guide, match: igroteka.Match, wanted: str) -> str:
+    """The guide doesn't say what it should at this ply."""
+    return (
+        f"at ply {match.ply} the guide of {guide.game.key} has no {wanted}: `moves` and `others` of the steps in "
+        f"{place(guide.game, 'guide/script.toml')} don't follow each other as they are played"
+    )
 
 
 def test_it_is_as_long_as_a_guided_opening_should_be(guide: Guide) -> None:
@@ -79,5 +91,5 @@ def test_the_match_can_be_played_to_its_end(guide: Guide) -> None:
         seat = match.to_act[0]
         match.play(bot.choose(match.seat(seat)), seat)
     page = lesson.at(match.moves)
-    assert page is not None
-    assert page.kind == "over"
+    assert page is not None, f"the guide of {guide.game.key} has nothing to say at the end"
+    assert page.kind == "over", f"the guide of {guide.game.key} says {page.kind} at the end of the match"

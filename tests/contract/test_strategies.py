@@ -59,7 +59,7 @@ def test_play_out_inside_the_kernel_plays_what_bots_play_move_by_move(setup: Set
             "keeps something between two decisions, or looks at what its seat can't see (then set `looks_further = "
             "True`)"
         )
-        assert plain.scores == asked.scores
+        assert plain.scores == asked.scores, f"the same moves of {setup.game} came to other scores: see `scoring.py`"
 
 
 @every_setup
@@ -69,9 +69,10 @@ def test_a_rollout_leaves_the_match_as_it_is(setup: Setup) -> None:
     for how in ("random", *match.game.strategies):
         end = match.seat(0).imagine(1).rollout(how, seed=4)
         assert end.over, f"a playout by {how} doesn't end: see its `pick` in the `bots/` of {setup.game}"
-        assert end.winners
+        assert end.winners, f"`winners` in the `scoring.py` of {setup.game} names nobody, though the match is over"
         assert end.scores == match.seat(0).imagine(1).rollout(how, seed=4).scores
-        assert len(end.worth) == match.players
+        assert len(end.worth) == match.players, f"`worth` of {setup.game} has a share for each seat"
         assert match.rollout(how, limit=3).plies == 3
-    assert dump(match.state) == before
-    assert match.ply == 0
+    assert (match.ply, dump(match.state)) == (0, before), (
+        f"a playout of {setup.game} changed the match: a copy shares a list or a part with it (`copy` in `state.py`)"
+    )

@@ -18,7 +18,7 @@ from igroteka import games
 from igroteka.engine import components, workshop
 from igroteka.engine.schema import plain
 from igroteka.engine.workshop import Bench, Entry, Field
-from tests.contract.setups import WRITTEN
+from tests.contract.setups import WRITTEN, place
 
 GAMES: Final = igroteka.game_keys(hidden=True)
 NOT_OFFERED: Final = {
@@ -38,6 +38,11 @@ def pieces(bench: Bench) -> Iterator[Entry]:
 
 def fields(bench: Bench) -> Iterator[Field]:
     return (field for entry in pieces(bench) for field in entry.fields)
+
+
+def names(game: str, language: str) -> str:
+    """Where a room's workshop gets its names."""
+    return f"write them in {place(games.find(game), f'workshop/{language}.ftl')} (engine/labels.py says how)"
 
 
 def at(content: Any, place: list[str | int]) -> Any:
@@ -60,9 +65,12 @@ def test_every_piece_has_its_names(game: str, language: str) -> None:
     said += [entry.label for entry in pieces(bench)]
     for field in fields(bench):
         said += [field.label, *field.members, *(choice.label for choice in field.choices)]
-    assert [words for words in said if not words or PLAIN.search(words)] == []
+    nameless = [words for words in said if not words or PLAIN.search(words)]
+    assert not nameless, f"these of {game} have no name yet: {nameless}; {names(game, language)}"
     keys = {choice.value for field in fields(bench) for choice in field.choices if len(choice.value) > 2}
-    assert language == "en" or not keys & set(said)
+    assert language == "en" or not keys & set(said), (
+        f"keys stand for names in the workshop of {game}: {sorted(keys & set(said))}; {names(game, language)}"
+    )
     for group in bench.groups:
         labels = [entry.label for entry in group.entries]
         assert len(set(labels)) == len(labels), f"{group.label}: two pieces are called alike"
@@ -78,9 +86,12 @@ def test_every_piece_says_where_it_comes_from_in_words(game: str) -> None:
     }
     for language in WRITTEN:
         speaker = games.find(game).speaker(language)
-        assert all(speaker.knows(f"value-source-{source}") for source in counted)
+        unsaid = [f"value-source-{source}" for source in counted if not speaker.knows(f"value-source-{source}")]
+        assert not unsaid, f"where figures of {game} come from has no words: write {' and '.join(unsaid)}"
     for one, other in zip(pieces(ours), pieces(theirs), strict=True):
-        assert bool(one.note) == bool(other.note)
+        assert bool(one.note) == bool(other.note), (
+            f"{' '.join(map(str, one.place))} of {game} has its note in one language: {names(game, 'ru')}"
+        )
         assert not other.note or re.search("[а-яё]", other.note), (
             f"write note-{' '.join(map(str, one.place))} in Russian"
         )
@@ -90,7 +101,9 @@ def test_every_piece_says_where_it_comes_from_in_words(game: str) -> None:
 def test_every_table_is_laid_out_and_every_figure_offered(game: str) -> None:
     form = games.find(game).components.form
     tables = [table for group in form.groups.values() for table in group]
-    assert sorted(tables) == sorted(field.name for field in form.type.fields)
+    assert sorted(tables) == sorted(field.name for field in form.type.fields), (
+        f"GROUPS in the components.py of {game} have each table of its components.toml once"
+    )
     offered = {
         (entry.table, str(step))
         for entry in pieces(workshop.bench(games.find(game), "en"))
@@ -106,7 +119,9 @@ def test_every_table_is_laid_out_and_every_figure_offered(game: str) -> None:
             for each in kind.fields
             if each.name not in workshop.HIDDEN and (table.name, each.name) not in offered
         }
-    assert missing == NOT_OFFERED.get(game, set())
+    assert missing == NOT_OFFERED.get(game, set()), (
+        f"figures of {game} that its owner can't change: give them a type that engine/workshop.py has a field for"
+    )
 
 
 def other(field: Field, value: Any) -> list[Any]:
@@ -159,7 +174,10 @@ def test_what_is_changed_here_is_played_with_there(game: str, tmp_path: Path) ->
                     changed.add(kind)
                     break
     every = {(e.table, tuple(s for s in f.place[1:] if isinstance(s, str))) for e in pieces(bench) for f in e.fields}
-    assert every - changed <= FIXED.get(game, set()), "these can't be changed at all, so they need no field"
+    assert every - changed <= FIXED.get(game, set()), (
+        f"these of {game} can't be changed at all, so they need no field: list them in FIXED, if the rules count on "
+        "them"
+    )
     file = tmp_path / "box.toml"
     file.write_text(workshop.written(room, content, "ru"), "utf-8")
     environment = {**os.environ, components.ENVIRONMENT: f"{game}={file}"}
@@ -170,7 +188,9 @@ def test_what_is_changed_here_is_played_with_there(game: str, tmp_path: Path) ->
     for table, number, one in entries(wanted):
         if one["source"] == "box":
             one["note"] = ""  # it spoke of the figure that was there before
-        assert (read[table] if number is None else read[table][number]) == json.loads(json.dumps(one))
+        assert (read[table] if number is None else read[table][number]) == json.loads(json.dumps(one)), (
+            f"what the workshop writes of {table} is read otherwise: see the types in the components.py of {game}"
+        )
     assert not shipped
     assert workshop.read(file.read_text("utf-8")) == msgspec.toml.decode(file.read_bytes())
 
@@ -207,11 +227,17 @@ def test_a_wrong_value_is_refused_in_words_where_it_stands(game: str) -> None:
                 content = put(ours.content, field.place, wrong)
                 english, russian = (workshop.complaints(room, content, language) for language in ("en", "ru"))
                 assert english, f"{field.label} of {piece.label} may be {wrong}?"
-                assert english[0].place[: len(field.place)] == field.place
-                assert english[0].what.startswith(piece.label)
-                assert russian[0].what.startswith(same.label)
-                assert re.search("[а-яё]{3}", russian[0].why)
-                assert not re.search("fault-|wrong-|expected", english[0].why + russian[0].why, re.IGNORECASE)
+                told = f"{field.label} of {piece.label} as {wrong!r}: {english[0]}, {russian[0]}"
+                assert english[0].place[: len(field.place)] == field.place, (
+                    f"another place is told than that which is wrong; `check` in the components.py of {game} says "
+                    f"where: {told}"
+                )
+                assert english[0].what.startswith(piece.label), told
+                assert russian[0].what.startswith(same.label), told
+                assert re.search("[а-яё]{3}", russian[0].why), f"refused in English alone: {names(game, 'ru')}; {told}"
+                assert not re.search("fault-|wrong-|expected", english[0].why + russian[0].why, re.IGNORECASE), (
+                    f"a refusal has no words: write it in refusals/en.ftl and ru.ftl of {game}; {told}"
+                )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -77,7 +77,7 @@ LEFT_OUT = [
     "librt/base64.*", "librt/internal.*", "librt/random.*", "librt/threading.*", "librt/time.*",
     "igroteka/web/*", "igroteka/.web-*", "igroteka/envs/*", "igroteka/arena/*", "igroteka/cli.*", "igroteka/terminal.*",
     "igroteka/saves.*", "igroteka/arguments.*", "igroteka/__main__.*",
-    "igroteka/server/__main__.*", "igroteka/server/commands.*",
+    "igroteka/server/__main__.*", "igroteka/server/commands.*", "igroteka/server/command_line.*",
     "igroteka/server/storage/migrations/*", "igroteka/server/storage/postgres.*", "igroteka/server/storage/backup.*",
     "igroteka/server/storage/opening.*", "igroteka/server/storage/schema.*", "igroteka/server/archive/validation.*",
     "igroteka/engine/notebook.*", "igroteka/learn/*", "igroteka/bots/network_arrays.*",

@@ -80,6 +80,10 @@ class Dealer:
         if self.loud:
             self.record(kind, seat, 1 << seat, (a, b), tuple(items))
 
+    def come_to_light(self) -> None:
+        """Something hidden is known now without being told of, such as what somebody holds from his being asked."""
+        self.revealed = True
+
     def record(self, kind: Kind, seat: int, audience: int, values: tuple[int, ...], items: tuple[int, ...]) -> None:
         """Write into the journal."""
         if kind.reveals:

@@ -17,7 +17,6 @@ import uvicorn
 from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 
-from igroteka.arguments import Parser
 from igroteka.bots import Budget
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.texts import Speaker
@@ -28,12 +27,11 @@ from igroteka.server import handover, metrics, switchboard
 from igroteka.server.archive import validation
 from igroteka.server.connection_limits import Doorway, Line
 from igroteka.server.logs import configure
-from igroteka.server.settings import ENVIRONMENT, Settings
+from igroteka.server.settings import ENVIRONMENT, PORT, Settings
 from igroteka.server.storage import backup
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.claim import claim
 
-PORT = 8137
 STARTING = 15.0
 """Seconds within which a server that was started listens."""
 PATIENCE = 30.0
@@ -280,38 +278,6 @@ def print_openapi(asked: argparse.Namespace, speaker: Speaker, console: Console)
 
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(openapi()), indent=2) + b"\n")
     return 0
-
-
-def add_commands(commands: Any, common: argparse.ArgumentParser, speaker: Speaker) -> None:
-    """Add the server's commands to `igroteka`, explained in the reader's language."""
-    say = speaker.say
-    database = Parser(add_help=False)
-    database.add_argument("--database", metavar="URL", help=say("serve-opt-database"))
-    both = [common, database]
-
-    command = commands.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"), parents=both)
-    command.add_argument("--host", default="127.0.0.1", help=say("serve-opt-host"))
-    command.add_argument("--port", type=int, default=PORT, help=say("serve-opt-port", port=str(PORT)))
-    command.add_argument("--workers", type=int, default=1, metavar="N", help=say("serve-opt-workers"))
-    command.add_argument("--public-url", metavar="URL", help=say("serve-opt-public-url"))
-    command.add_argument("--minds", type=int, metavar="N", help=say("serve-opt-minds"))
-    command.add_argument("--bot-budget", type=float, default=10.0, metavar="S", help=say("serve-opt-bot-budget"))
-    command.add_argument("--hint-budget", default="600000d,5s", metavar="BUDGET", help=say("serve-opt-hint-budget"))
-    command.add_argument(
-        "--analysis-budget", default="5000000d", metavar="BUDGET", help=say("serve-opt-analysis-budget")
-    )
-    command.add_argument("--private-webhooks", action="store_true", help=say("serve-opt-private-webhooks"))
-    command.add_argument("--no-limits", action="store_true", help=say("serve-opt-no-limits"))
-    command.add_argument("--deals", metavar="WORD", help=say("serve-opt-deals"))
-    command.set_defaults(func=serve)
-    for name, work in (("backup", make_backup), ("restore", restore_backup)):
-        words = say(f"cli-{name}")
-        command = commands.add_parser(name, help=words, description=words, parents=both)
-        command.add_argument("file", type=Path, help=say("serve-opt-file"))
-        command.set_defaults(func=work)
-    words = say("cli-validate")
-    command = commands.add_parser("validate", help=words, description=words, parents=both)
-    command.set_defaults(func=validate)
 
 
 def main(arguments: list[str] | None = None) -> int:

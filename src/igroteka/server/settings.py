@@ -4,6 +4,8 @@ from msgspec import Struct
 
 ENVIRONMENT = "IGROTEKA_SETTINGS"
 """Where worker processes find their settings."""
+PORT = 8137
+"""Where a server listens, unless it is told otherwise."""
 
 
 class Settings(Struct, kw_only=True):

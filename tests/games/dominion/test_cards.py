@@ -40,6 +40,7 @@ def test_bureaucrat_puts_a_silver_and_a_victory_card_on_decks() -> None:
     assert scene.deck() == "silver copper"
     assert scene.to_act == (1,)
     assert scene.answers() == ["topdeck:estate", "topdeck:duchy"]
+    assert not scene.can_undo(0)  # who is asked has a Victory card
     scene.go("topdeck:duchy")
     assert scene.deck(1) == "duchy gold"
     assert scene.hand(1) == "copper estate"

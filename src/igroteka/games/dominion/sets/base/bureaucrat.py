@@ -36,6 +36,7 @@ class Bureaucrat(Attack):
         for card, n in enumerate(s.hands[victim]):
             if n and IS_VICTORY[card]:
                 s.ask(PutVictoryOnDeck(victim))
+                d.come_to_light()  # that there is one: whoever has none isn't asked
                 return
         if d.loud:
             d.tell_list(SHOWS_HAND, victim, s.in_hand(victim))
