@@ -34,6 +34,8 @@ import httpx
 import msgspec
 import uvloop
 
+from igroteka.server.commands import open_many_files
+
 WARM_UP = 5.0
 TURNS = 4
 """How often two builds take turns."""
@@ -429,6 +431,7 @@ if __name__ == "__main__":
     parser.add_argument("--metrics", action="store_true", help="print the server's own figures too")
     parser.add_argument("--against", metavar="BUILD", help="the folder of another compiled build, on SQLite, too")
     choices = parser.parse_args()
+    open_many_files()  # a table has two clients, each with a connection
     with tempfile.TemporaryDirectory() as folder:
         database = choices.database or f"sqlite:///{folder}/load.db"
         if choices.against:

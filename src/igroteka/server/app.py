@@ -12,12 +12,13 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from igroteka.games import find, known
 from igroteka.server import metrics
 from igroteka.server.logs import configure
 from igroteka.server.messages import Ok
@@ -94,6 +95,8 @@ def from_environment() -> "Front":
     """The application of a worker process."""
     settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
     configure(quiet=settings.quiet)
+    for key in known():
+        find(key)  # now, and not when the first who asks for a list of games would keep everybody waiting
     return make(settings)
 
 
@@ -157,6 +160,9 @@ def make(settings: Settings, system: System | None = None) -> Front:
     async def failed(request: Request, error: Exception) -> Response:
         return await refused(request, No(503, "storage", why=str(error)))
 
+    async def hung_up(request: Request, error: Exception) -> Response:
+        return await refused(request, No(400, "bad-request", why="not all of it came"))
+
     async def unknown(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         key = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
@@ -186,7 +192,13 @@ def make(settings: Settings, system: System | None = None) -> Front:
             Route("/{path:path}", pages.page),
         ],
         middleware=[Middleware(Doorkeeper, https=(settings.public_url or "").startswith("https"))],
-        exception_handlers={No: refused, StorageFailed: failed, HTTPException: unknown, Exception: broken},
+        exception_handlers={
+            No: refused,
+            StorageFailed: failed,
+            ClientDisconnect: hung_up,
+            HTTPException: unknown,
+            Exception: broken,
+        },
         lifespan=life,
     )
     return Front(starlette)

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from igroteka.server.people.sessions import digest
 from tests.server.clients import Guest, Running, open_socket
 
 
@@ -88,3 +89,26 @@ def test_a_token_taken_away_closes_its_connections(server: Running) -> None:
     tanya.ask("DELETE", f"/api/me/tokens/{token['id']}")
     assert all(map(is_closed, program))
     assert all(map(alive, mine))
+
+
+class Arriving:
+    """A live connection whose session was looked up a moment ago."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.signed_out = False
+
+    def sign_out(self) -> None:
+        self.signed_out = True
+
+
+@pytest.mark.parametrize("ended", [True, False])
+def test_a_session_that_ends_while_a_connection_is_made_with_it_closes_that_too(server: Running, ended: bool) -> None:
+    tanya, sessions = Guest(server.url, "Tanya"), server.worker.sessions
+    secret = sessions._signer.unsign(tanya.http.cookies["igroteka"]).decode()
+    connection, over = Arriving(tanya.id), sessions.over
+    if ended:
+        tanya.post("/api/sign-out")
+    server.do(sessions.came(connection, digest(secret), over))
+    assert connection.signed_out is ended
+    sessions.went(connection)

@@ -1,6 +1,7 @@
 """Webhooks lead to other people's servers, which may be slow, talkative, or somewhere else a moment later."""
 
 import asyncio
+import contextlib
 import socket
 import threading
 from collections.abc import AsyncIterator
@@ -47,6 +48,33 @@ def test_a_slow_one_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             over.set()
             slow.join()
             box.close()
+
+
+def test_one_that_answers_a_little_at_a_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notify, "SECONDS", 0.5)
+    over = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as somewhere:
+
+        def trickle() -> None:
+            with somewhere.accept()[0] as connection, contextlib.suppress(OSError):
+                connection.sendall(b"HTTP/1.1 200 OK\r\n")
+                while not over.wait(0.1):  # so that there is always something to read
+                    connection.sendall(b"X-A: b\r\n")
+
+        async def main() -> None:
+            notifier = Notifier(None, Background(), private_webhooks=True)  # type: ignore[arg-type] # it stores nothing
+            async with asyncio.timeout(20):
+                with pytest.raises(TimeoutError):
+                    await notifier._post(f"http://127.0.0.1:{somewhere.getsockname()[1]}/", "key", b"{}")
+            await notifier.close()
+
+        slow = threading.Thread(target=trickle)
+        slow.start()
+        try:
+            asyncio.run(main())
+        finally:
+            over.set()
+            slow.join()
 
 
 class Endless(httpx.AsyncByteStream):

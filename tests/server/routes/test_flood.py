@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,9 @@ from igroteka.server import connection_limits
 from igroteka.server.archive import analysis
 from igroteka.server.people.guard import Bucket
 from igroteka.server.routes import archive
-from igroteka.server.tables import lookback
+from igroteka.server.tables import directory, lookback
+from igroteka.server.tables.table import Table
+from igroteka.server.thread_pool import THREADS
 from tests.server.clients import Guest, Running, open_socket, serving
 from tests.server.routes.test_hostile import long_record
 
@@ -96,6 +99,43 @@ def test_looking_back_counts_by_the_moves_that_are_played_over(alone: Running) -
             tanya.get(f"/api/tables/{short}/{path.replace('1500', '5')}")
 
 
+def test_what_moves_would_bring_counts_by_the_worlds_in_which_they_are_played(alone: Running) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    table = tanya.table(seats=[{"kind": "hot"}, {"kind": "hot"}], options={"first": "0"}, start=True)["id"]
+    for moves, often in ((["end_turn"], 3), (["end_turn"] * 100, 1)):
+        alone.worker.guard.lookbacks = Bucket(4, 0.001)
+        for _ in range(often):
+            reply = tanya.http.post(f"/api/tables/{table}/foresee", json={"ply": 0, "moves": moves})
+            assert reply.status_code in (200, 409)
+        assert tanya.refused("POST", f"/api/tables/{table}/foresee", {"ply": 0, "moves": moves}) == "too-often"
+
+
+def test_few_tables_are_brought_to_life_at_once(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    made = [tanya.table()["id"] for _ in range(THREADS + 3)]
+    alone.worker.tables.in_use.clear()
+    lock, go, at_once, most = threading.Lock(), threading.Event(), 0, 0
+
+    def slow(*args: Any) -> Any:
+        nonlocal at_once, most
+        with lock:
+            at_once += 1
+            most = max(most, at_once)
+            if at_once == THREADS:
+                go.set()
+        assert go.wait(20)
+        time.sleep(0.1)
+        with lock:
+            at_once -= 1
+        return Table(*args)
+
+    monkeypatch.setattr(directory, "Table", slow)
+    with ThreadPoolExecutor(len(made)) as pool:
+        looks = pool.map(lambda table: tanya.http.get(f"/api/tables/{table}").status_code, made)
+        assert set(looks) == {200}
+    assert most == THREADS
+
+
 @pytest.mark.parametrize(
     ("path", "where", "what"),
     [
@@ -104,6 +144,7 @@ def test_looking_back_counts_by_the_moves_that_are_played_over(alone: Running) -
         ("log", lookback, "lines_from"),
         ("missed?since=0", lookback, "gone_on"),
         ("analysis", analysis, "told"),
+        ("replay?ply=5", lookback, "play"),
     ],
 )
 def test_looking_back_keeps_the_loop_free(

@@ -129,6 +129,10 @@ def test_deep_json_and_odd_characters_are_bad_requests(alone: Running) -> None:
         assert (reply.status_code, reply.json()["error"]) == (400, "bad-request")
     for odd in ODD:
         assert tanya.http.post("/api/enter", content=odd).status_code == 400
+    table = tanya.table()["id"]
+    for method, path in (("POST", "chat"), ("PUT", "note")):
+        reply = tanya.http.request(method, f"/api/tables/{table}/{path}", content=rb'{"text":"a\u0000b"}')
+        assert reply.status_code == 400
     for path in ("/api/tables/%00", "/api/people?name=%00"):
         assert tanya.http.get(path).status_code == 400
     for path in ("/api/tables/%ff", "/api/tables/%ed%a0%80", "/%00", "/assets/%ff"):
@@ -174,6 +178,17 @@ def test_half_a_request_is_dropped_in_time(alone: Running, monkeypatch: pytest.M
     monkeypatch.setattr(connection_limits, "HEAD_SECONDS", 0.4)
     monkeypatch.setattr(connection_limits, "BODY_SECONDS", 0.4)
     assert b"408" in answered(alone.port, *parts)
+
+
+def test_whoever_hangs_up_halfway_leaves_no_traceback(alone: Running, caplog: pytest.LogCaptureFixture) -> None:
+    ask = b"POST /api/enter HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n"
+    for body in (b"", b'{"name":'):
+        with socket.create_connection(("127.0.0.1", alone.port), timeout=20) as connection:
+            connection.sendall(ask + body)
+            time.sleep(0.2)  # so that it is being answered
+    time.sleep(0.2)
+    Guest(alone.url).get("/healthz")
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_slow_headers_do_not_put_off_the_end(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,13 @@ def everything(guest: Guest, table: str) -> str:
     return json.dumps(asked)
 
 
+async def later(server: Running, seconds: float) -> None:
+    """Let so much time go by."""
+    uptime: Any = server.worker.tables._uptime
+    uptime._at += seconds
+    uptime._ahead -= seconds
+
+
 def nothing_arrives(live: Live) -> None:
     with pytest.raises(TimeoutError):
         live.receive(QUIET)
@@ -90,6 +97,20 @@ def test_nothing_tells_how_many_cards_others_have_drawn(server: Running, clock: 
     assert seen["chat"][-1]["version"] == seen["version"]
     lives[2].reach(seen["version"])
     assert lives[2].heard[-1]["since"] == seen["version"] - 1
+
+
+@pytest.mark.parametrize("clock", CLOCKS[1:], ids=lambda clock: clock["kind"])
+def test_no_clock_tells_that_others_have_moved(server: Running, clock: dict[str, Any]) -> None:
+    """Nobody looks all the while: what is asked for is made anew."""
+    people, table = planning(server, clock=clock)
+    anton, irina, svetlana = people
+    watcher = Guest(server.url, "Watcher")
+    play(irina, table, "draw")
+    server.do(later(server, 1000))  # or a clock that starts anew would show as much as one that doesn't
+    asked = [everything(irina, table), everything(watcher, table)]
+    play(anton, table, "draw", "draw")
+    play(svetlana, table, "draw")
+    assert [everything(irina, table), everything(watcher, table)] == asked
 
 
 def test_that_somebody_has_finished_is_seen_once(server: Running) -> None:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from igroteka.engine.errors import IllegalMove
-from igroteka.engine.foresight import foresee
+from igroteka.engine.foresight import MANY, foresee
 from igroteka.engine.standing import standing
 from igroteka.server.messages import (
     AskWhy,
@@ -71,8 +71,9 @@ async def why(call: Call, tables: Tables, table: Key, body: AskWhy) -> Why:
 
 
 @routes.post("/api/tables/{table}/foresee")
-async def look_ahead(call: Call, tables: Tables, table: Key, body: LookAhead) -> Foreseen:
+async def look_ahead(call: Call, tables: Tables, guard: Guard, table: Key, body: LookAhead) -> Foreseen:
     """What moves would bring, as far as one can know before making them. Nothing is played."""
+    guard.look_back(call.me, MANY * len(body.moves))
     there = await tables.fresh(table)
     async with there.lock:
         match = running(there)

@@ -24,6 +24,7 @@ from igroteka.server.tables.info import TableInfo
 from igroteka.server.tables.presence import Presence
 from igroteka.server.tables.table import KeepResult, Table
 from igroteka.server.tables.uptime import Uptime
+from igroteka.server.thread_pool import bring_to_life
 
 log = logging.getLogger("igroteka.tables")
 IDLE = 120.0
@@ -91,8 +92,7 @@ class Tables:
         if loaded is None:
             raise missing("table")
         try:
-            # In a thread: a long match keeps nobody else waiting.
-            table = await asyncio.to_thread(Table, loaded, self._store, self._uptime, self, self._keep_result)
+            table = await bring_to_life(Table, loaded, self._store, self._uptime, self, self._keep_result)
         except (IgrotekaError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
             raise damaged(key, error) from error
         self.in_use[key] = table
