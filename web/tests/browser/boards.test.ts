@@ -2,7 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { House, type Visitor } from "./house";
+import { DRAWN } from "./drawn";
+import { House, type Sight, type Visitor } from "./house";
 import { PYTHON } from "./server";
 
 const SEATS: Record<string, number[]> = {
@@ -45,8 +46,8 @@ function records(game: string, players: number): object[] {
     .map((line) => JSON.parse(line) as object);
 }
 
-/** Sit down at all seats of a match that was begun elsewhere. */
-async function open(record: object) {
+/** Sit down at all seats of a match that was begun elsewhere; what the seat sees that is asked. */
+async function open(record: object): Promise<Sight> {
   const { page } = tanya;
   const { id } = await tanya.ask("POST", "/api/records", { record });
   await tanya.open(`/#/table/${id}`);
@@ -54,6 +55,8 @@ async function open(record: object) {
   await page.locator("[data-move], [data-step], [data-testid=curtain] button").first().waitFor();
   if (await curtain.count()) await curtain.click();
   await page.locator("[data-move], [data-step]").first().waitFor();
+  const { sights } = (await tanya.ask("GET", `/api/tables/${id}`)) as { sights: Sight[] };
+  return sights.find(({ moves }) => moves.length) as Sight;
 }
 
 /** What the window shows of the board. */
@@ -96,7 +99,7 @@ describe.each(TABLES)("%s for %i", (game, players) => {
     const { page } = tanya;
     for (const [stage, record] of records(game, players).entries()) {
       await page.setViewportSize(PHONE);
-      await open(record);
+      const sight = await open(record);
       await page.waitForTimeout(600);
       const small = await seen();
       const where = `after ${STAGES[stage]} of the match`;
@@ -109,6 +112,7 @@ describe.each(TABLES)("%s for %i", (game, players) => {
         expect(windows, `at ${size.width}, ${where}`).toBeLessThanOrEqual(1.05);
         expect([lost, scrolling], `at ${size.width}, ${where}`).toEqual([[], []]);
       }
+      await DRAWN[game]?.(page, sight);
       await page.setViewportSize(LARGE);
       await page.waitForTimeout(300);
       const large = await seen();

@@ -1,6 +1,7 @@
 /** Village and My Village by keyboard, with what they show before anything is done. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { House, type Visitor } from "./house";
+import { DRAWN } from "./drawn";
+import { House, type Sight, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => {
@@ -96,6 +97,42 @@ test.each([2, 3, 4])(
   },
 );
 
+test("Village: a mass and a market day are scenes in the middle of the village, with all that one decides by", async () => {
+  const tanya = await house.visitor({ viewport: { width: 1280, height: 800 } });
+  const { page } = tanya;
+  const seats = [{ kind: "me" }, ...Array.from({ length: 2 }, () => ({ kind: "bot", bot: "regular" }))];
+  const table = await tanya.makeTable({ game: "village", players: 3, seats, start: true, options: { first: "0" } });
+  const order = [
+    ...[/^(serve|climb|pull):/, /^take:harvest:(?!plague)/, /^take:church:/, /^church:/, /^take:crafts:/],
+    ...[/^(harvest|birth|make:.*|train:.*|buy:.*)$/, /^take:/],
+  ];
+  for (const [move, scene, pieces] of [
+    [/^climb:/, "section.church.stage", ".window"],
+    [/^serve:/, "section.market.stage", ".booth"],
+  ] as const) {
+    let sight: Sight | undefined;
+    await tanya.playTo(table, order, (at) => {
+      sight = at;
+      return at.moves.some(({ name }) => move.test(name));
+    });
+    await tanya.open(`/#/table/${table}`);
+    const stage = page.locator(scene);
+    await stage.waitFor();
+    expect(await stage.locator(pieces).count()).toBeGreaterThan(2);
+    expect(await stage.textContent(), "one's part in it is told").toContain("Tanya");
+    // Its answers are pieces of the scene, but for the one that ends it.
+    const answers = (sight?.moves ?? []).map(({ name }) => name).filter((name) => !/^(done|pass)$/.test(name));
+    const shown = await stage
+      .locator("[data-move]")
+      .evaluateAll((found) => found.map((each) => each.getAttribute("data-move")));
+    expect([...new Set(shown)].sort()).toEqual(answers.sort());
+    expect(await lost(tanya)).toEqual([]);
+    if (sight) await DRAWN["village"]?.(page, sight);
+  }
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
 test("Village is seen closer by key and by wheel, and whole again", async () => {
   const tanya = await sit("village");
   const { page } = tanya;
@@ -124,9 +161,31 @@ test("Village is seen closer by key and by wheel, and whole again", async () => 
 test("My Village: a value is looked at, then made, by keyboard", async () => {
   const tanya = await sit("my_village");
   const { page } = tanya;
-  const value = page.getByRole("button", { name: /^Value \d+:/ }).first();
-  await value.focus();
+  const values = page.getByRole("button", { name: /^Value \d+:/ });
+  const value = values.first();
+  const marked = () => page.locator(".frame .hinted").count();
+  expect(await marked(), "nothing is looked at yet").toBe(0);
+  for (let index = (await values.count()) - 1; index >= 0; index -= 1) {
+    await values.nth(index).focus();
+    const told = /black banners (\d+), white banners (\d+)/.exec((await values.nth(index).textContent()) ?? "");
+    const would = Number(told?.[1]) + Number(told?.[2]);
+    await expect.poll(marked, { message: "what a value would wake is marked on the table" }).toBe(would);
+  }
   await page.getByText("With any value the headman may step instead.").waitFor();
+  // The tooltip lies over nothing of what the value would wake, on the table or in words.
+  const rich = await values.evaluateAll((all) => all.findIndex((each) => /banners [1-9]/.test(each.textContent ?? "")));
+  await values.nth(rich).hover();
+  await page.locator(".tip").waitFor();
+  const covered = await page.evaluate(() => {
+    const tip = document.querySelector(".tip")?.getBoundingClientRect() as DOMRect;
+    return [...document.querySelectorAll(".frame .hinted, .sums .list")]
+      .map((each) => each.getBoundingClientRect())
+      .filter((box) => box.left < tip.right && tip.left < box.right && box.top < tip.bottom && tip.top < box.bottom)
+      .length;
+  });
+  expect(covered).toBe(0);
+  await page.mouse.move(0, 0);
+  await value.focus();
   await page.keyboard.press("Enter");
   expect(await value.getAttribute("aria-pressed")).toBe("true");
   for (const die of ["first", "second"]) {
