@@ -21,6 +21,11 @@ export function brought(owner: string): Sources {
   return (language) => library.words(owner, language);
 }
 
+/** No line begins with a dash: it stays with the word before it. */
+function dashed(texts: string): string {
+  return texts.replace(/(?<=\S) (?=[—–] )/g, "\u00a0");
+}
+
 const NOBODY: readonly string[] = [];
 
 class Voice {
@@ -79,7 +84,7 @@ class Voice {
     let made = this.#made.get(key);
     if (!made) {
       const sources = this.#known.get(name)?.(language) ?? [];
-      made = Promise.all(sources).then((texts) => bundle(language, ...texts));
+      made = Promise.all(sources).then((texts) => bundle(language, ...texts.map(dashed)));
       made.catch(() => this.#made.delete(key));
       this.#made.set(key, made);
     }

@@ -172,7 +172,7 @@ describe.concurrent.each(GAMES)("%s", (game) => {
         .locator("[data-place^='seat-']")
         .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
     const before = await heights();
-    const idle = /^(done|pass|skip|stop|leave|stay|decline|endure|end|no)(_|$)|_nothing$/;
+    const idle = /^(done|pass|skip|stop|leave|stay|decline|endure|end|no|withdraw)(_|$)|_nothing$/;
     await playUntil(tanya, game, async () => {
       const said = await page.locator(".bar .answers").evaluateAll((rows) =>
         rows.flatMap((row) =>

@@ -1,7 +1,7 @@
 /** Strasbourg's table by mouse, by finger and by keyboard: dividing one's cards, bidding, reading the score off the map. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serious } from "./axe";
-import { House, PHONE, type Visitor } from "./house";
+import { House, PHONE, type Sight, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => {
@@ -117,6 +117,25 @@ test("cards are put together by dragging and by keyboard, and laid out as they l
   await page.locator('[data-move="reveal:1"]').waitFor();
   expect(await page.locator('[data-move^="reveal:"]').count()).toBe(2);
   await page.getByRole("region", { name: "What this step brings" }).getByText("nobility", { exact: true }).waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("stacks that no step can take are said to be lost, before they are laid out", async () => {
+  const tanya = await house.visitor();
+  const { page } = tanya;
+  const seats = [{ kind: "me" }, ...bots(2)];
+  const table = await tanya.makeTable({ game: "strasbourg", players: 3, seats, options: { first: "0" }, start: true });
+  const drawn = ({ view, moves }: Sight) =>
+    moves.some(({ name }) => name === "stop") && view.seats[0].drawn?.length === 8;
+  await tanya.playTo(table, [/^return:/, /^keep:/, /^draw$/], drawn);
+  await tanya.open(`/#/table/${table}`);
+  const lost = page.getByTestId("too-many");
+  await lost.waitFor();
+  expect(await lost.innerText()).toContain("1 stack goes");
+  await page.locator(".planner .face").nth(7).click();
+  await page.locator(".planner .face").nth(0).click();
+  await lost.waitFor({ state: "detached" });
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

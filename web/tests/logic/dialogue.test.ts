@@ -17,6 +17,7 @@ describe("plain answers", () => {
   test("doing nothing is last, and never key 1", () => {
     expect(keys("end_turn", "treasures")).toEqual(["1 treasures", "0 end_turn"]);
     expect(keys("done")).toEqual(["0 done"]);
+    expect(keys("withdraw"), "an offer is sent on the board").toEqual(["0 withdraw"]);
     expect(keys("skip", "stay")).toEqual(["2 stay", "0 skip"]);
     expect(keys("wait", "pass")).toEqual(["2 wait", "0 pass"]);
     expect(keys("keep", "buy_nothing", "keep_card")).toEqual(["1 keep", "2 keep_card", "0 buy_nothing"]);

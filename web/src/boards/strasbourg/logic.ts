@@ -14,6 +14,8 @@ interface Legal {
 export const WIDTH = 9;
 export const HEIGHT = 6;
 export const STEPS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"] as const;
+/** So many of them take a stack each: all before the chapel. */
+export const PLAYED = STEPS.indexOf("h");
 const GUILD_STEPS = ["b", "d", "f"];
 
 /** Where a cell is, counted row by row. */

@@ -22,7 +22,7 @@ export function argsOf(name: string): string[] {
 }
 
 /** Verbs that do nothing but go on: never the loudest answer, never the first. */
-const IDLE = /^(done|pass|skip|stop|leave|stay|decline|endure|end|no)(_|$)|_nothing$/;
+const IDLE = /^(done|pass|skip|stop|leave|stay|decline|endure|end|no|withdraw)(_|$)|_nothing$/;
 
 /** Verbs that put the decision off, at a price: no louder than doing nothing, but not what key 0 does. */
 const DELAYS = /^wait$/;

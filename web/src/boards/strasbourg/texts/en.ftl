@@ -100,6 +100,11 @@ divide-help = Each step from A to G takes one stack; others see only how many ca
 pick-up = { $card }: pick up, from { $stack }
 put-down = { $card }: put down again
 put-onto = Put the { $card } onto { $stack }
+too-many-stacks =
+    Only { $steps } steps take a stack. { $n ->
+        [one] 1 stack goes
+       *[other] { $n } stacks go
+    } back into the box.
 picked = { $card } picked up. Choose a stack.
 put = { $card } put: { $cards } = { $sum }
 laid = This card already lies in its stack; undo takes it back.
