@@ -144,13 +144,18 @@ class GuidedSearch(Search):
         worths = {ends[i]: [each / tries for each in sums[i]] for i in range(len(ends))}
         legal: list[int] = s.stack[-1].answers_of(s, self.seat)
         known = self.others.reckoned(s, self.seat, legal, worths)
+        judged = tries * len(lying)
         best = 0
         for i in range(len(legal)):
             self.outlooks[legal[i]] = known[i]
-            self.root.visits += 1
-            self.take_in([self.add(self.root, legal[i], self.seat)], known[i])
+            self.root.visits += judged
+            node = self.add(self.root, legal[i], self.seat)
+            node.visits = judged
+            node.worth = known[i][self.seat] * judged
+            node.squares = known[i][self.seat] * node.worth
             if known[i][self.seat] > known[best][self.seat]:
                 best = i
+        self.totals = list(known[best])
         self.preferred = legal[best]
         return True
 
