@@ -41,6 +41,8 @@ ROLLS: Final = 12
 """So often, at most, chance is asked what comes after each end of a choice that can be worked out,"""
 AN_END: Final = 10
 """which takes about so many opinions the first time; where there is too little time for that, a tree will do."""
+TREE: Final = 0.5
+"""The share of the time by which the ends must have been reached, so that where they aren't a tree has the rest."""
 SILENT: Final = 0.002
 """A move that the network is less for isn't compared with others,"""
 COMPARED: Final = 8
@@ -130,7 +132,7 @@ class GuidedSearch(Search):
         for number in ends:
             lying.append(self.until_chance(self.others.end(s, self.seat, number, self.dealer)))
             sums.append([0.0] * s.players)
-            if clock.is_up(1.0):
+            if clock.is_up(TREE):
                 return False
         tries = 0
         while tries < ROLLS and not (tries > 0 and clock.is_up(1.0)):
@@ -144,13 +146,18 @@ class GuidedSearch(Search):
         worths = {ends[i]: [each / tries for each in sums[i]] for i in range(len(ends))}
         legal: list[int] = s.stack[-1].answers_of(s, self.seat)
         known = self.others.reckoned(s, self.seat, legal, worths)
+        judged = tries * len(lying)
         best = 0
         for i in range(len(legal)):
             self.outlooks[legal[i]] = known[i]
-            self.root.visits += 1
-            self.take_in([self.add(self.root, legal[i], self.seat)], known[i])
+            self.root.visits += judged
+            node = self.add(self.root, legal[i], self.seat)
+            node.visits = judged
+            node.worth = known[i][self.seat] * judged
+            node.squares = known[i][self.seat] * node.worth
             if known[i][self.seat] > known[best][self.seat]:
                 best = i
+        self.totals = list(known[best])
         self.preferred = legal[best]
         return True
 
