@@ -20,6 +20,8 @@ from igroteka import games
 from igroteka.engine.texts import in_piece
 from tests.contract.setups import WRITTEN
 
+pytestmark = pytest.mark.once
+
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "igroteka"
 BOARDS: Final = ROOT / "web" / "src" / "boards"

@@ -20,6 +20,8 @@ from igroteka.engine.schema import plain
 from igroteka.engine.workshop import Bench, Entry, Field
 from tests.contract.setups import WRITTEN, place
 
+pytestmark = pytest.mark.once
+
 GAMES: Final = igroteka.game_keys(hidden=True)
 NOT_OFFERED: Final = {
     "dominion": {"card.name"},

@@ -12,6 +12,8 @@ from igroteka import games
 from igroteka.engine import components
 from igroteka.engine.errors import BadComponents
 
+pytestmark = pytest.mark.once
+
 SHIPPED = games.find("dominion").components.text
 
 

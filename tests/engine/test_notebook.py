@@ -6,6 +6,8 @@ import igroteka
 from igroteka.engine.chance import Chance, key_of
 from tests.contract.setups import Setup, walk
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("game", igroteka.game_keys())
 def test_a_match_shows_board_turn_and_events(game: str) -> None:
