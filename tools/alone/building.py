@@ -137,7 +137,7 @@ ENGINE = (
     "igroteka/__init__", "igroteka/_build", "igroteka/records", "igroteka/engine/", "igroteka/bots/",
     "igroteka/languages/", "igroteka/games/",
     "igroteka/server/__init__", "igroteka/server/freeze", "igroteka/server/bot_process/",
-    "igroteka/server/browser/__init__", "igroteka/server/browser/mind", "igroteka/server/browser/sums",
+    "igroteka/server/browser/__init__", "igroteka/server/browser/thinking", "igroteka/server/browser/sums",
 )  # fmt: skip
 """What thinks needs this and the games; the server needs the rest as well."""
 

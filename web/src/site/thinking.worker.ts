@@ -4,7 +4,7 @@ import { layNetwork, openPython } from "./python";
 import { makeSums } from "./sums";
 import type { FromThinker, ToThinker } from "./thinker";
 
-/** `igroteka.server.browser.mind`. */
+/** `igroteka.server.browser.thinking`. */
 interface Mind {
   open_room(game: string): void;
   reckon_by(make: typeof makeSums): void;
@@ -34,7 +34,7 @@ onmessage = async (event: MessageEvent<ToThinker>) => {
   }
   try {
     python = await openPython(event.data);
-    mind = python.pyimport("igroteka.server.browser.mind") as Mind;
+    mind = python.pyimport("igroteka.server.browser.thinking") as Mind;
     mind.reckon_by(makeSums);
     tell("ready");
   } catch (error) {

@@ -43,7 +43,7 @@ def played(game, players):
 found = json.dumps([played(game, players) for game, players in json.loads(wanted).items()])
 `;
 
-/** `igroteka.server.browser.mind`. */
+/** `igroteka.server.browser.thinking`. */
 interface Mind {
   reckon_by(make: typeof makeSums): void;
 }
@@ -71,7 +71,7 @@ beforeAll(async () => {
   const pack = (name: string) => decompress(readFileSync(join(PACKS, packs[name]![0]))) as Uint8Array<ArrayBuffer>;
   for (const [name, part] of contentsOf(pack("python"))) if (name !== "library") unpack(python, part);
   for (const game of Object.keys(BY_NETWORK)) layNetwork(python, game, pack(`network-${game}`));
-  (python.pyimport("igroteka.server.browser.mind") as Mind).reckon_by(makeSums);
+  (python.pyimport("igroteka.server.browser.thinking") as Mind).reckon_by(makeSums);
   const outside = execFileSync(PYTHON, ["-c", PURE], { encoding: "utf8" }).trim();
   for (const [at, root] of [
     ["/outside", outside],
