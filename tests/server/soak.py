@@ -236,6 +236,57 @@ def hostile_views(number: int, postgres: str) -> None:
         tanya.get("/healthz", 200)
 
 
+ODD = [
+    "",
+    " ",
+    "\0",
+    "\u200b",
+    "\u202egro",
+    "a\u0301" * 20,
+    "\ud83d",
+    "\ufdfa" * 40,
+    "../..",
+    "%00",
+    "http://[::1",
+    "x" * 2_000,
+]
+ODD += [None, True, -1, 2**63, 2**64, 1e308, [], {}, [[]], {"a": {}}, [{"kind": "me"}] * 30, [{"kind": "hot"}] * 2]
+ODD_QUERIES = ["", "-1", "nan", "inf", "1e400", "9" * 30, "\0", "\u202e", "0x10", "\uff11"]
+ODD_BODIES = [b"", b"null", b"[]", b"{", b'{"name":1e400}', b"\xff\xfe{\0", b"[" * 100_000, DEEP.encode()]
+
+
+@trial("odd requests")
+def odd_requests(number: int, postgres: str) -> None:
+    """Everything that may be asked for, by people at a table of theirs, with values that nobody has thought of."""
+    chance = random.Random(number)
+    with fresh(postgres) as database, serving(database) as server:
+        tanya, _, table = two_at_a_table(server)
+        document = tanya.get("/api/openapi.json")
+        for path, ways in document["paths"].items():
+            for method, way in ways.items():
+                if method == "delete" or path in ("/api/enter", "/api/sign-in", "/api/sign-out", "/api/host/bots"):
+                    continue  # who asks stays the same
+                takes = way.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+                named = takes.get("$ref", "").rpartition("/")[2]
+                members = list(document["components"]["schemas"].get(named, takes).get("properties", {}))
+                queries = [each["name"] for each in way.get("parameters", []) if each["in"] == "query"]
+                where = path.format_map(Places(table=table, person=tanya.id, game="dominion"))
+                for _ in range(20):
+                    body = {member: chance.choice(ODD) for member in members if chance.random() < 0.6}
+                    content = chance.choice(ODD_BODIES) if chance.random() < 0.2 else json.dumps(body).encode()
+                    query = {name: chance.choice(ODD_QUERIES) for name in queries if chance.random() < 0.7}
+                    asked = tanya.http.build_request(method, where, params=query, content=content)
+                    reply = tanya.http.send(asked)
+                    assert reply.status_code < 500, f"{method} {where} {query} {content[:200]!r}: {reply.text}"
+
+
+class Places(dict[str, str]):
+    """What stands in the path of a request: something that isn't there, if nothing else is known."""
+
+    def __missing__(self, place: str) -> str:
+        return "0" if place == "seat" else "nowhere"
+
+
 def main() -> int:
     """Try everything; the table comes last."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
