@@ -48,7 +48,11 @@ fault-flag = true or false is needed here, not { $given }
 fault-text = a text in quotes is needed here, not { $given }
 fault-table = fields and their values are needed here, not { $given }
 fault-list = a list in brackets is needed here, not { $given }
-fault-length = as many values as { $least } are needed here, not { $found }
+fault-length =
+    { $least ->
+        [one] { $least } value is needed here, not { $found }
+       *[other] { $least } values are needed here, not { $found }
+    }
 fault-short = { $least } or more values are needed here, not { $found }
 fault-long = { $most } values at most are allowed here, not { $found }
 fault-missing = this is missing
