@@ -1,6 +1,9 @@
 /** After the match: replay, deep links, playing on; and that the first load is small. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { House, type Visitor } from "./house";
+import { PYTHON } from "./server";
 import { TASTES } from "./tastes";
 
 const FIRST_LOAD = 150 * 1024;
@@ -55,6 +58,37 @@ describe("a replay", () => {
     await page.waitForURL(/#\/table\//);
     await page.locator("[data-testid=table][data-ply='9']").waitFor();
   });
+});
+
+test("how a tie was broken is in sight with the result, and in the bar, at every size", async () => {
+  const visitor = await house.visitor();
+  const { page } = visitor;
+  await visitor.makeTable({ game: "dominion" });
+  const printed = execFileSync(PYTHON, [join(import.meta.dirname, "tied.py")], {
+    env: { ...process.env, IGROTEKA_PURE: process.env["IGROTEKA_PURE"] ?? "1" },
+    encoding: "utf8",
+  });
+  const { id } = await visitor.ask("POST", "/api/records", { record: JSON.parse(printed) });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visitor.open(`/#/table/${id}`);
+    for (const place of ["result", "over"]) {
+      const why = page.getByTestId(place).getByText(/turns/).first();
+      await why.waitFor();
+      await page.waitForTimeout(300);
+      const inSight = await why.evaluate((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(inSight, `${place} at ${width}`).toBe(true);
+    }
+  }
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
 });
 
 describe("size", () => {
