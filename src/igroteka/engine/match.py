@@ -143,8 +143,9 @@ class Match(Timeline):
         """How it may go on: a copy of the position, played to the end inside the kernel; the match stays as it is.
 
         `strategy` is "random", a named strategy of the game, a strategy itself, or a list with one of these for each
-        seat. After `limit` moves it ends and is judged as it stands; without one, after the `longest` of the game. A strategy is shown the position as it is here,
-        so roll out what a seat imagines: `match.seat(0).imagine(seed).rollout("regular")`.
+        seat. After `limit` moves it ends and is judged as it stands; without one, after the `longest` of the game. A
+        strategy is shown the position as it is here, so roll out what a seat imagines:
+        `match.seat(0).imagine(seed).rollout("regular")`.
         """
         return roll_out(self.game, self._state, strategy, operator.index(limit), str(seed))
 
