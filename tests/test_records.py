@@ -63,3 +63,23 @@ def test_what_is_wrong_is_said_with_its_file(folder: Path) -> None:
     path.write_text("{")
     with pytest.raises(igroteka.BadRecord, match=r"0\.json can't be read"):
         len(igroteka.load(folder))
+
+
+def test_broken_files_are_named_or_passed_over(folder: Path) -> None:
+    whole = len(igroteka.load(folder))
+    first = min(folder.rglob("*.json"))
+    content = json.loads(first.read_text("utf-8"))
+    (folder / "cut-short.json").write_text('{"igroteka": ', "utf-8")
+    (folder / "folder.json").mkdir()
+    with pytest.raises(igroteka.BadRecord, match=r"cut-short\.json can't be read"):
+        len(igroteka.load(folder))
+    edited = content.get("record", content)
+    edited["moves"][3][1] = "nonsense"
+    (folder / "edited.json").write_text(json.dumps(edited), "utf-8")
+    with pytest.warns(UserWarning, match=r"cut-short\.json can't be read"):
+        assert len(igroteka.load(folder, broken="skip")) == whole + 1
+    with pytest.warns(UserWarning, match=r"(cut-short|edited)\.json") as told:
+        assert sum(1 for _ in igroteka.load(folder, broken="skip")) == whole
+    assert [str(each.message).partition(".json")[0].rpartition("/")[2] for each in told] == ["cut-short", "edited"]
+    with pytest.raises(igroteka.BadOption, match="broken is raise or skip"):
+        igroteka.load(folder, broken="ignore")

@@ -121,9 +121,12 @@ def compile_library(archive, into):
 def squeeze(source, into):
     from compression import zstd
     best = {zstd.CompressionParameter.compression_level: 22}
+    # Weights hardly repeat. Where three or four of them do by chance, saying so takes more than it saves.
+    of_weights = {**best, zstd.CompressionParameter.min_match: 7}
     for name in os.listdir(source):
         with open(os.path.join(source, name), "rb") as file:
-            put(os.path.join(into, name), zstd.compress(file.read(), options=best))
+            options = of_weights if name.startswith("network-") else best
+            put(os.path.join(into, name), zstd.compress(file.read(), options=options))
 `;
 
 const python = await loadPyodide();

@@ -10,5 +10,7 @@ export default defineConfig({
     maxConcurrency: 3,
     testTimeout: 300_000,
     hookTimeout: 240_000,
+    // As patient as the pages are: what is waited for comes when the machine has time for it.
+    expect: { poll: { timeout: 40_000 } },
   },
 });

@@ -7,7 +7,9 @@ export default defineConfig({
     globalSetup: ["tests/browser/chromium.ts"],
     environment: "node",
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 240_000,
+    // Seconds do not count here: the machine may have other things to do.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

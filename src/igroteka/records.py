@@ -17,6 +17,7 @@ True
 """
 
 import json
+import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ import msgspec
 
 from igroteka import games
 from igroteka.engine import record as records
-from igroteka.engine.errors import BadOption, BadRecord
+from igroteka.engine.errors import BadOption, BadRecord, IgrotekaError
 from igroteka.engine.match import Match
 from igroteka.engine.record import Record
 
@@ -46,9 +47,13 @@ class Opening(msgspec.Struct, frozen=True):
 class Records:
     """The records of a folder and the folders in it: iterating replays them as matches, one after the other."""
 
-    def __init__(self, folder: Path, conditions: tuple[Condition, ...] = ()) -> None:
+    def __init__(self, folder: Path, conditions: tuple[Condition, ...] = (), broken: str = "raise") -> None:
+        if broken not in ("raise", "skip"):
+            raise BadOption(f"broken is raise or skip, not {broken!r}")
         self.folder = folder
         self.conditions = conditions
+        self.broken = broken
+        """Whether a file that holds no whole record ends the iteration, or is passed over with a warning."""
 
     def where(
         self,
@@ -78,12 +83,16 @@ class Records:
             chosen.append(lambda record: winner in winners_of(record))
         if finished is not None:
             chosen.append(lambda record: (record.result is not None) == finished)
-        return Records(self.folder, (*self.conditions, *chosen))
+        return Records(self.folder, (*self.conditions, *chosen), self.broken)
 
     def read(self) -> Iterator[tuple[Path, Record]]:
         """The records with their files, in the order of their names, without replaying them: that is quick."""
-        for path in sorted(self.folder.rglob("*.json")):
-            found = self.read_file(path)
+        for path in sorted(path for path in self.folder.rglob("*.json") if path.is_file()):
+            try:
+                found = self.read_file(path)
+            except BadRecord as error:
+                self.pass_over(error)
+                continue
             if found is not None and all(condition(found) for condition in self.conditions):
                 yield path, found
 
@@ -108,9 +117,17 @@ class Records:
     def __iter__(self) -> Iterator[Match]:
         for path, record in self.read():
             try:
-                yield records.replay(msgspec.to_builtins(record), games.find)
-            except BadRecord as error:
-                raise BadRecord(f"{path}: {error}") from error
+                match = records.replay(msgspec.to_builtins(record), games.find)
+            except IgrotekaError as error:
+                self.pass_over(BadRecord(f"{path}: {error}"))
+                continue
+            yield match
+
+    def pass_over(self, error: BadRecord) -> None:
+        """Go on without a broken record, if that is wanted; else raise what is wrong with it."""
+        if self.broken == "raise":
+            raise error
+        warnings.warn(str(error), stacklevel=3)
 
     def __repr__(self) -> str:
         return f"<records in {str(self.folder)!r}, {len(self)} that fit>"
@@ -145,9 +162,12 @@ def winners_of(record: Record) -> list[str | int]:
     return seats + [record.seats[seat] for seat in record.result.winners if record.seats is not None]
 
 
-def load(folder: str | Path, condition: Condition | None = None, **chosen: Any) -> Records:
-    """The records of a folder, its own folders included, as matches; `chosen` is what `Records.where` takes."""
+def load(folder: str | Path, condition: Condition | None = None, *, broken: str = "raise", **chosen: Any) -> Records:
+    """The records of a folder, its own folders included, as matches; `chosen` is what `Records.where` takes.
+
+    A broken file is told of by its name, which ends the iteration; with `broken="skip"` it is a warning.
+    """
     path = Path(folder)
     if not path.is_dir():
         raise BadOption(f"{path} is no folder: `igroteka arena --records --out DIR` and `igroteka play` write records")
-    return Records(path).where(condition, **chosen)
+    return Records(path, broken=broken).where(condition, **chosen)

@@ -10,6 +10,8 @@ from igroteka.arena.workers import Here, Processes, Workers
 from igroteka.cli import main
 
 MINE = """
+import time
+
 from beside import FIRST
 
 class First:
@@ -38,6 +40,28 @@ class Hangs:
                 pass
         except Exception:
             return seat.legal()[0]
+
+class Leaves:
+    def choose(self, seat):
+        raise SystemExit("enough")
+
+class Deaf:
+    def choose(self, seat):
+        until = time.monotonic() + 0.5
+        while time.monotonic() < until:
+            try:
+                time.sleep(0.5)
+            except:
+                pass
+        return seat.legal()[0]
+
+class Stuck:
+    def choose(self, seat):
+        while True:
+            try:
+                time.sleep(100)
+            except:
+                pass
 
 def keen(budget=None):
     return First(budget)
@@ -86,6 +110,8 @@ def test_a_bot_may_be_an_object() -> None:
         ("Raises", "raised LookupError: no idea"),
         ("Cheats", "costs 8"),
         ("Hangs", "took more than 0.2 s"),
+        ("Leaves", "raised SystemExit: enough"),
+        ("Deaf", "took more than 0.2 s"),
     ],
 )
 def test_what_a_guest_does_wrong_is_its_own_loss(mine: str, name: str, why: str) -> None:
@@ -99,6 +125,13 @@ def test_what_a_guest_does_wrong_is_its_own_loss(mine: str, name: str, why: str)
     found = arena.summarise(outcome)
     assert found is not None
     assert [loss.bot for loss in found.forfeits] == [name, name]
+
+
+def test_a_guest_that_cannot_be_interrupted_loses_its_match_and_its_process(mine: str) -> None:
+    plan = arena.make_plan("dominion", [f"{mine}:Stuck", "bmu"], patience=0.1)
+    outcome = arena.run(plan, 4, workers=Processes(2))
+    assert [result.bots[result.forfeited] for result in outcome.results] == [0] * 4
+    assert all("took more than 0.1 s" in result.why for result in outcome.results)
 
 
 def test_guests_that_go_round_in_circles_are_stopped(mine: str) -> None:

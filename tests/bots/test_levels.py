@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from threading import Thread
 from typing import Any
 
+import numpy as np
 import pytest
 
 import igroteka
@@ -342,3 +343,23 @@ def test_every_candidate_of_a_hint_has_its_reason() -> None:
     match = igroteka.new("village", 2, seed=5)
     told = expert("village", 6).explain(match.seat(match.to_act[0])).candidates
     assert all(each.why is not None and each.why.key.startswith("reason-") for each in told[:3])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({}, "a budget has seconds, iterations or decisions"),
+        ({"seconds": -1}, "a budget's seconds are a number, 0 or more; not -1"),
+        ({"iterations": "5"}, "a budget's iterations are a whole number, 0 or more; not '5'"),
+        ({"iterations": 2.5}, "a whole number"),
+        ({"decisions": True}, "a whole number"),
+    ],
+)
+def test_a_budget_that_is_none_is_refused(wrong: dict[str, Any], why: str) -> None:
+    with pytest.raises(igroteka.BadStrategy, match=why):
+        Budget(**wrong)
+
+
+def test_numbers_of_a_budget_may_be_numpys() -> None:
+    budget = Budget(np.float32(0.5), np.int64(20))  # type: ignore[arg-type]  # numpy's are no floats and ints in types
+    assert (budget.seconds, budget.iterations, str(budget)) == (0.5, 20, "20i,0.5s")

@@ -1,10 +1,12 @@
 """Priority lists: how they are read, what they buy, and that their matches come out as other programs say."""
 
 import math
+from pathlib import Path
 
 import pytest
 
 import igroteka
+from igroteka import arena
 from igroteka.bots import priority
 from igroteka.games.dominion.components import KEYS
 from tests.games.dominion.scenes import Scene
@@ -138,3 +140,20 @@ def test_big_money_alone_has_its_fourth_province_in_the_known_number_of_turns() 
     spread = math.sqrt(sum((each - mean) ** 2 for each in turns) / len(turns))
     assert abs(mean - 16.8) <= 0.3
     assert abs(spread - 1.8) <= 0.3
+
+
+@pytest.mark.parametrize("journal", [False, True])
+def test_lists_that_never_end_a_match_are_stopped(journal: bool) -> None:
+    idle = priority.parse("Copper if own(Copper) < 3")
+    longest = igroteka.games.find("dominion").longest
+    match = igroteka.new("dominion", 2, seed=1, journal=journal)
+    assert match.rollout(idle.strategy).plies == longest
+    igroteka.play_out(match, [idle, idle])
+    assert (match.ply, match.over, match.winners) == (longest, False, [])
+
+
+def test_the_arena_ends_such_a_match_as_it_stands(tmp_path: Path) -> None:
+    (tmp_path / "idle.txt").write_text("Copper if own(Copper) < 3\n", encoding="utf-8")
+    result = arena.run(arena.make_plan("dominion", [str(tmp_path / "idle.txt")]), 1).results[0]
+    assert "ended as it stood" in result.why
+    assert result.winners

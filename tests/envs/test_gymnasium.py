@@ -72,7 +72,7 @@ def test_an_environment_copies_and_pickles_in_the_middle_of_a_match() -> None:
 
 
 def test_wrong_opponents_are_refused() -> None:
-    with pytest.raises(igroteka.BadStrategy, match="3 other seats, and 2"):
+    with pytest.raises(igroteka.BadStrategy, match="3 of 4 seats, and 2 came"):
         SeatEnv("dominion", 4, opponents=["random", "regular"])
     with pytest.raises(igroteka.BadStrategy, match="no bot"):
         SeatEnv("dominion", 2, opponents=["nobody"]).reset()
@@ -220,7 +220,7 @@ def test_a_move_that_is_not_legal_is_refused_before_anything_is_played() -> None
     seen, _ = env.reset(seed=1)
     legal = picks(seen["action_mask"], Chance((1, 1), 0))
     for wrong in (int(np.flatnonzero(seen["action_mask"][1] == 0)[0]), -1, 100_000):
-        with pytest.raises(ValueError, match=f"move {wrong} is not legal at table 1"):
+        with pytest.raises(igroteka.IllegalMove, match=f"move {wrong} is not legal at table 1"):
             env.step([legal[0], wrong])
     env.step(legal)
 

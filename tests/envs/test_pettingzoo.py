@@ -200,6 +200,28 @@ def test_several_answer_at_once_where_the_game_asks_them() -> None:
 
 def test_unknown_settings_are_refused() -> None:
     settings: list[dict[str, Any]] = [{"reward": "gold"}, {"illegal": "ignore"}, {"render_mode": "3d"}]
+    settings += [{"max_cycles": 0}, {"max_cycles": "3"}, {"render_seat": 2}, {"render_seat": "a"}, {"options": "first"}]
     for wrong in settings:
         with pytest.raises(igroteka.BadOption):
             pettingzoo.env("village", 2, **wrong)
+
+
+def test_numbers_may_be_numpys() -> None:
+    env = pettingzoo.env(
+        "dominion", int(np.int8(2)), render_mode="ansi", render_seat=np.int64(1), max_cycles=np.int16(5)
+    )
+    env.reset(seed=np.int64(3))
+    seen = env.observe(env.agent_selection)
+    env.step(np.flatnonzero(seen["action_mask"])[0])
+    assert env.playing().ply == 1
+    assert env.playing().record() == again(seed=3).record()
+    with pytest.raises(TypeError, match="integer"):
+        env.step(1.5)
+
+
+def again(seed: int) -> igroteka.Match:
+    """The same match, by Python's own numbers."""
+    env = pettingzoo.env("dominion", 2)
+    env.reset(seed=seed)
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    return env.playing()

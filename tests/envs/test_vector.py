@@ -70,7 +70,14 @@ def test_the_seat_that_was_asked_for() -> None:
     ("wrong", "why"),
     [
         ({"opponents": None, "seat": 0}, "no `seat` to choose"),
-        ({"num_envs": 0}, "num_envs is 1 or more"),
+        ({"num_envs": 0}, "num_envs is a whole number, 1 or more; not 0"),
+        ({"num_envs": 2.5}, "num_envs is a whole number"),
+        ({"workers": "2"}, "workers is a whole number"),
+        ({"players": 2.0}, "for 1 to 4 players, not 2.0"),
+        ({"players": "2"}, "for 1 to 4 players, not '2'"),
+        ({"options": "first"}, "options are a dict"),
+        ({"skip_forced": "no"}, "skip_forced is True or False, not 'no'"),
+        ({"observe": 3}, "observe is made of own, public, others, remembered; not 3"),
         ({"observe": ("mine",)}, "observe is made of own, public, others"),
         ({"dtype": "int64"}, "dtype is one of float32, uint8"),
         ({"autoreset_mode": "never"}, "autoreset_mode is one of SAME_STEP"),
@@ -98,6 +105,11 @@ def test_mistakes_are_noticed_when_they_are_made() -> None:
         env.reset(seed=[1, 2, 3])
     with pytest.raises(igroteka.BadOption, match="reset_mask, not kingdom"):
         env.reset(options={"kingdom": "big-money"})
+    for seed in (1.5, "1", [1, -2]):
+        with pytest.raises(igroteka.BadOption, match="a seed is a whole number, 0 or more"):
+            env.reset(seed=seed)
+    with pytest.raises(igroteka.BadOption, match=r"a seed is a whole number, 0 or more; not 1\.5"):
+        SeatEnv("bronze_age", 2).reset(seed=1.5)  # type: ignore[arg-type]  # that is the mistake
     env.reset(seed=1)
     with pytest.raises(ValueError, match="2 tables, and moves came in the shape"):
         env.step([0])

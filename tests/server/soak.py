@@ -236,7 +236,7 @@ def hostile_views(number: int, postgres: str) -> None:
         tanya.get("/healthz", 200)
 
 
-ODD = [
+ODD: list[Any] = [
     "",
     " ",
     "\0",

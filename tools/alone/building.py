@@ -74,13 +74,16 @@ LEFT_OUT = [
     "starlette/middleware/cors.*", "starlette/middleware/sessions.*", "starlette/middleware/httpsredirect.*",
     "starlette/middleware/trustedhost.*", "starlette/middleware/authentication.*", "starlette/authentication.*",
     "starlette/schemas.*", "starlette/templating.*", "starlette/config.*", "starlette/endpoints.*",
+    "starlette/staticfiles.*", "starlette/status.*", "starlette/middleware/base.*", "starlette/middleware/gzip.*",
     "librt/base64.*", "librt/internal.*", "librt/random.*", "librt/threading.*", "librt/time.*",
     "igroteka/web/*", "igroteka/.web-*", "igroteka/envs/*", "igroteka/arena/*", "igroteka/cli.*", "igroteka/terminal.*",
-    "igroteka/saves.*", "igroteka/arguments.*", "igroteka/__main__.*",
+    "igroteka/saves.*", "igroteka/arguments.*", "igroteka/__main__.*", "igroteka/home.*",
     "igroteka/server/__main__.*", "igroteka/server/commands.*", "igroteka/server/command_line.*",
+    "igroteka/server/switchboard.*", "igroteka/server/connection_limits.*", "igroteka/server/storage/claim.*",
     "igroteka/server/storage/migrations/*", "igroteka/server/storage/postgres.*", "igroteka/server/storage/backup.*",
     "igroteka/server/storage/opening.*", "igroteka/server/storage/schema.*", "igroteka/server/archive/validation.*",
     "igroteka/engine/notebook.*", "igroteka/learn/*", "igroteka/bots/network_arrays.*",
+    "igroteka/bots/network_sums.*", "igroteka/*/glossary.toml",
     "igroteka/games/pig/*", "igroteka/games/*/draw.*",
 ]  # fmt: skip
 """What nobody asks for in a browser. Every game on the shelf has a board, so nothing is drawn in letters."""
@@ -310,12 +313,16 @@ class Making:
         """
         kept, waiting = MAKING / "squeezed", MAKING / "to-squeeze"
         shutil.rmtree(waiting, ignore_errors=True)
+        how = play.digest([play.WEB / "compile.mjs"])
+        if not play.stamped(MAKING / "squeezed-by", how):
+            shutil.rmtree(kept, ignore_errors=True)
         called = {name: f"{name}-{hashlib.sha256(content).hexdigest()[:12]}.pack" for name, content in contents.items()}
         for name, content in contents.items():
             if not (kept / called[name]).exists():
                 put(waiting / called[name], content)
         if waiting.exists():
             self.run(*self.node, "node", "compile.mjs", "--squeeze", str(waiting), str(kept))
+        play.put(MAKING / "squeezed-by", how)
         for path in kept.iterdir():
             if path.name not in called.values():
                 path.unlink()

@@ -6,8 +6,9 @@ import signal
 import sys
 import tempfile
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
@@ -24,6 +25,9 @@ from igroteka.engine import components
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.match import Match
 from igroteka.engine.words import Text
+
+RINGS = 3
+"""So often a bot is interrupted before it is taken for one that can't be."""
 
 
 class MatchFailed(IgrotekaError):
@@ -71,41 +75,65 @@ class TooLong(BaseException):
     """Raised inside a bot that takes too long; no `except Exception` of its own keeps it there."""
 
 
+class Leaving(SystemExit):
+    """Raised in the middle of a match in a process that is to end; what a bot means by `SystemExit` is its own loss."""
+
+
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer, where the system has an alarm clock and this is the process's main thread."""
+def at_most(seconds: float, stuck: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Interrupt what takes longer, where the system has an alarm clock and this is the process's main thread.
+
+    A bare `except` swallows that. So it rings again, every second, and after some rings `stuck` may end the process.
+    """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
+    rings = 0
 
     def ring(number: int, frame: object) -> None:
+        nonlocal rings
+        rings += 1
+        if rings > RINGS:
+            stuck()
         raise TooLong
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 1)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+    if rings:
+        raise TooLong  # it went on as if nothing had been
 
 
-def play_with_guests(match: Match, sitting: Sequence[Chooser], guests: list[bool], patience: float) -> None:
+def play_with_guests(
+    match: Match,
+    sitting: Sequence[Chooser],
+    guests: list[bool],
+    patience: float,
+    stuck: Callable[[Forfeit], None] = lambda lost: None,
+) -> None:
     """Play to the end; a guest that raises, hangs or answers illegally forfeits.
 
-    Guests may also go round in circles together: what is longer than any match is ended as it stands.
+    `stuck` hears of a guest that can't be interrupted. Guests may also go round in circles together: what is longer
+    than any match is ended as it stands.
     """
     while not match.over and match.ply < match.game.longest:
         seat = match.to_act[0]
         if not guests[seat]:
             match.play(sitting[seat].choose(match.seat(seat)), seat)
             continue
+        slow = Forfeit(seat, f"took more than {patience:g} s for a move, at ply {match.ply}")
         try:
-            with at_most(patience):
+            with at_most(patience, partial(stuck, slow)):
                 move = sitting[seat].choose(match.seat(seat))
         except TooLong:
-            raise Forfeit(seat, f"took more than {patience:g} s for a move, at ply {match.ply}") from None
-        except Exception as error:
+            raise slow from None
+        except Leaving:
+            raise
+        except (Exception, SystemExit) as error:
             raise Forfeit(seat, f"raised {type(error).__name__}: {error}, at ply {match.ply}") from error
         try:
             match.play(move, seat)
@@ -119,6 +147,8 @@ class Kit:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.folder: Path | None = None
+        self.leave_with: Callable[[PlayedMatch], None] | None = None
+        """Hands a match over and ends this process, when a bot can't be stopped otherwise; None where that can't be."""
         self.names = list(plan.bots)
         for number, name in enumerate(self.names):
             if name in plan.strategies:
@@ -179,6 +209,10 @@ class Kit:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Remove what was unpacked."""
         if self.folder is not None:
             shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -189,20 +223,31 @@ class Kit:
         match = Match(self.game, plan.players, plan.options, seed, journal=False, turns=True)
         guests = [self.is_guest(number) for number in fixture.seats]
         first = match.to_act[0] if match.to_act else 0
-        forfeited, why = -1, ""
+        lost = None
+
+        def stuck(forfeit: Forfeit) -> None:
+            if self.leave_with is not None:
+                self.leave_with(self.played(fixture, match, first, forfeit))
+
         try:
             sitting = [self.sit_down(number, seat, seed) for seat, number in enumerate(fixture.seats)]
             if any(guests):
-                play_with_guests(match, sitting, guests, plan.patience)
+                play_with_guests(match, sitting, guests, plan.patience, stuck)
             else:
                 bots.play_out(match, sitting)
-        except Forfeit as lost:
-            forfeited, why = lost.seat, lost.why
+        except Forfeit as forfeit:
+            lost = forfeit
         except Exception as error:
             seat = match.to_act[0] if match.to_act else 0
             name = plan.bots[fixture.seats[seat]]
             place = {"match": str(fixture.number), "seed": seed, "ply": str(match.ply), "seat": str(seat), "bot": name}
             raise MatchFailed(Text("failed-match", **place, why=f"{type(error).__name__}: {error}")) from error
+        return self.played(fixture, match, first, lost)
+
+    def played(self, fixture: Fixture, match: Match, first: int, lost: Forfeit | None) -> PlayedMatch:
+        """What came of a match."""
+        plan = self.plan
+        forfeited, why = (lost.seat, lost.why) if lost else (-1, "")
         winners = match.winners
         if forfeited >= 0:
             winners = [seat for seat in range(match.players) if seat != forfeited]

@@ -7,6 +7,7 @@ They are apart from the processes of the environments and from those that bots t
 is a batch of whole matches that nobody waits for, and what counts is that none is lost, in whatever order they come.
 """
 
+import os
 import signal
 import traceback
 from collections import Counter
@@ -17,7 +18,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Protocol, cast
 
-from igroteka.arena.fixture import Kit, MatchFailed, PlayedMatch, play_here
+from igroteka.arena.fixture import Kit, Leaving, MatchFailed, PlayedMatch, play_here
 from igroteka.arena.plan import Fixture, Plan
 from igroteka.engine.errors import IgrotekaError
 from igroteka.engine.words import Text
@@ -50,6 +51,13 @@ def serve(plan: Plan, desk: Connection) -> None:
     signal.signal(signal.SIGTERM, leave)
     try:
         with Kit(plan) as kit:
+
+            def leave_with(played: PlayedMatch) -> None:
+                desk.send(played)
+                kit.put_away()
+                os._exit(0)
+
+            kit.leave_with = leave_with
             while True:
                 fixture = desk.recv()
                 desk.send(kit.play(fixture))
@@ -63,7 +71,7 @@ def serve(plan: Plan, desk: Connection) -> None:
 
 def leave(number: int, frame: object) -> None:
     """Go home in the middle of a match, but put the kit away first."""
-    raise SystemExit(0)
+    raise Leaving(0)
 
 
 class ArenaWorker:

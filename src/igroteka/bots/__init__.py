@@ -87,7 +87,10 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
 
 
 def play_out(match: Match, bots: Sequence[Chooser]) -> Match:
-    """Play a match to its end, one bot for each seat."""
+    """Play a match to its end, one bot for each seat.
+
+    Bots may go round in circles together: what is longer than any match stays as it is then, and isn't over.
+    """
     if len(bots) != match.players:
         raise BadStrategy(f"this match has {match.players} seats, and {len(bots)} bots came")
     plain = [each for each in bots if isinstance(each, (RandomBot, StrategyBot)) and type(each) in PLAIN]
@@ -95,7 +98,7 @@ def play_out(match: Match, bots: Sequence[Chooser]) -> Match:
         strategies = [each.strategy if isinstance(each, StrategyBot) else None for each in plain]
         match.play_by(strategies, [each.seed for each in plain])
         return match
-    while not match.over:
+    while not match.over and match.ply < match.game.longest:
         seat = match.to_act[0]
         match.play(bots[seat].choose(match.seat(seat)), seat)
     return match

@@ -2,11 +2,21 @@
 
 import re
 from collections.abc import Callable
+from numbers import Integral, Real
+from typing import Any
 
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.words import Text
 
 FORM = re.compile(r"(?:(\d+)([di])(?:,(?=\d)|$))?(?:(\d+(?:\.\d+)?)s)?")
+
+
+def checked(name: str, given: Any, kind: type) -> Any:
+    """A number of that kind, numpy's too, and not below 0; else it is said what is wrong."""
+    if not isinstance(given, kind) or isinstance(given, bool) or not given >= 0:  # type: ignore[operator]  # a number
+        whole = "a whole number" if kind is Integral else "a number"
+        raise BadStrategy(f"a budget's {name} are {whole}, 0 or more; not {given!r}")
+    return given
 
 
 class Budget:
@@ -23,11 +33,13 @@ class Budget:
         decisions: int | None = None,
         onlooker: Callable[[float], bool] | None = None,
     ) -> None:
-        self.seconds = seconds
-        self.iterations = iterations
+        if seconds is None and iterations is None and decisions is None:
+            raise BadStrategy("a budget has seconds, iterations or decisions, or a bot would never move")
+        self.seconds = None if seconds is None else float(checked("seconds", seconds, Real))
+        self.iterations = None if iterations is None else int(checked("iterations", iterations, Integral))
         self.patient = patient
         """Whether seconds are those of the processor, for bots among themselves; people count by the clock."""
-        self.decisions = decisions
+        self.decisions = None if decisions is None else int(checked("decisions", decisions, Integral))
         """How many decisions a search may make in its playouts: what it costs is about the same in all games."""
         self.onlooker = onlooker
         """Is told now and then which share of it is spent, and may want a move at once."""

@@ -234,10 +234,12 @@ class Game:
         """Seat count and options in their canonical form, or BadOption."""
         if players is None:
             players = self.usual_players
-        if isinstance(players, bool) or players not in self.seats:
+        whole = hasattr(players, "__index__") and not isinstance(players, bool)  # of whatever integer type
+        if not whole or players not in self.seats:
             least, most = str(self.seats[0]), str(self.seats[-1])
-            raise BadOption(Text("refused-players", game=self.key, least=least, most=most, given=str(players)))
-        players = int(players)  # of whatever integer type
+            given = str(players) if whole else repr(players)
+            raise BadOption(Text("refused-players", game=self.key, least=least, most=most, given=given))
+        players = int(players)
         values = read_options(self.options, options)
         if values["first"] != "random" and int(values["first"]) >= players:
             raise BadOption(Text("refused-first", most=str(players - 1), given=values["first"]))

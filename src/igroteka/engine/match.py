@@ -106,7 +106,8 @@ class Match(Timeline):
     def play_by(self, strategies: Sequence[Strategy | None], seeds: Sequence[int | str]) -> None:
         """Play on to the end by strategies, one for each seat, with the seeds of their bots; none plays at random.
 
-        It is the same, move by move, as asking `StrategyBot`s and `RandomBot`s with these seeds.
+        It is the same, move by move, as asking `StrategyBot`s and `RandomBot`s with these seeds. Strategies may go
+        round in circles together: what is longer than any match stays as it is then.
         """
         luck = [Chance(key_of(f"random bot:{seed}"), 0) for seed in seeds]
         unheard = self._hush(any(each is not None and each.looks_further for each in strategies))
@@ -116,7 +117,8 @@ class Match(Timeline):
             self._memory_late = unheard
 
     def _play_by(self, strategies: Sequence[Strategy | None], seeds: Sequence[int | str], luck: list[Chance]) -> None:
-        while self._state.stack:
+        longest: int = self.game.longest
+        while self._state.stack and self._ply < longest:
             seat = kernel.first_to_act(self._state)
             legal = self._legal(seat)
             strategy = strategies[seat]
@@ -141,8 +143,9 @@ class Match(Timeline):
         """How it may go on: a copy of the position, played to the end inside the kernel; the match stays as it is.
 
         `strategy` is "random", a named strategy of the game, a strategy itself, or a list with one of these for each
-        seat. After `limit` moves it ends and is judged as it stands. A strategy is shown the position as it is here,
-        so roll out what a seat imagines: `match.seat(0).imagine(seed).rollout("regular")`.
+        seat. After `limit` moves it ends and is judged as it stands; without one, after the `longest` of the game. A
+        strategy is shown the position as it is here, so roll out what a seat imagines:
+        `match.seat(0).imagine(seed).rollout("regular")`.
         """
         return roll_out(self.game, self._state, strategy, operator.index(limit), str(seed))
 

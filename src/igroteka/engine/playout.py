@@ -71,8 +71,9 @@ def roll_out(game: Game, s: State, strategy: str | Strategy | Sequence[Any], lim
     if len(each) != s.players:
         raise BadOption(f"this match has {s.players} seats, and {len(each)} strategies came")
     position = s.copy()
+    most = limit if limit > 0 else game.longest  # strategies may go round in circles together
     plies = play_on(
-        position, [strategy_of(game, one) for one in each], Dealer(Chance(key_of(f"rollout:{seed}"), 0)), limit
+        position, [strategy_of(game, one) for one in each], Dealer(Chance(key_of(f"rollout:{seed}"), 0)), most
     )
     return Playout(game, position, plies)
 

@@ -25,7 +25,7 @@ from igroteka.bots import USUAL, Bot, bot
 from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.engine.match import Match
 from igroteka.envs import pictures
-from igroteka.envs.setup import GROUPS, VERSION, Setup, camel
+from igroteka.envs.setup import GROUPS, VERSION, Setup, camel, flag, whole
 from igroteka.envs.spaces import Player, Policy, answers, seat_of, seated, spaces
 from igroteka.envs.vector import Info, Seen, TableEnv
 
@@ -67,13 +67,13 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
                 bot(self.setup.game.key, each)  # it says what is wrong with the name now, not at the first match
         self.bots: list[Bot | Policy] = []
         self.fixed_seat = seat_of(seat, self.setup.players)
-        self.skip_forced = skip_forced
+        self.skip_forced = flag(skip_forced, "skip_forced")
         self.seat = 0
         self.match: Match | None = None
         self.render_mode = pictures.known(render_mode, self.metadata["render_modes"])
 
     def reset(self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
-        super().reset(seed=None if seed is None else int(seed))
+        super().reset(seed=None if seed is None else whole(seed, "a seed"))
         if options:
             raise BadOption(f"there is nothing to choose at a reset; not {', '.join(options)}")
         setup = self.setup

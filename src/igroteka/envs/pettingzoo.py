@@ -18,8 +18,9 @@ are not asked don't matter. Where a game asks several at once (Strasbourg's plan
 With `max_cycles`, everybody is truncated after so many cycles.
 """
 
+import operator
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -29,9 +30,10 @@ from pettingzoo import AECEnv, ParallelEnv, aec_registry
 from pettingzoo import register as register_with_zoo
 
 from igroteka import games
+from igroteka.engine.errors import BadOption
 from igroteka.engine.match import Match
 from igroteka.envs import pictures
-from igroteka.envs.setup import VERSION, Setup, camel
+from igroteka.envs.setup import VERSION, Setup, camel, whole
 from igroteka.envs.spaces import spaces
 
 MODES = ["human", "ansi", "rgb_array"]
@@ -49,6 +51,14 @@ def parallel_env(
     return CycleEnv(game, players, options, **kwargs)
 
 
+def drawn_for(seat: SupportsIndex | None, players: int) -> int | None:
+    """Whose view is drawn, checked; None for a spectator."""
+    place = None if seat is None else whole(seat, "render_seat")
+    if place is not None and place >= players:
+        raise BadOption(f"render_seat is 0 to {players - 1} in a match for {players}, or None; not {seat!r}")
+    return place
+
+
 class Seats:
     """What both environments have: the match, its seats as agents, their spaces, and rendering."""
 
@@ -59,15 +69,15 @@ class Seats:
         options: Mapping[str, Any] | None = None,
         *,
         reward: str = "win",
-        max_cycles: int | None = None,
+        max_cycles: SupportsIndex | None = None,
         illegal: str = "raise",
         render_mode: str | None = None,
-        render_seat: int | None = None,
+        render_seat: SupportsIndex | None = None,
     ) -> None:
         self.setup = setup = Setup(game, players, options, reward, illegal)
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", 1)
         self.render_mode = pictures.known(render_mode, MODES)
-        self.render_seat = render_seat
+        self.render_seat = drawn_for(render_seat, setup.players)
         """Whose view is drawn; none is a spectator's."""
         self.metadata = {
             "name": f"igroteka_{game}_v{VERSION}",
@@ -96,10 +106,10 @@ class Seats:
         """What an agent can do."""
         return self.action_spaces[agent]
 
-    def begin(self, seed: int | None) -> Match:
+    def begin(self, seed: SupportsIndex | None) -> Match:
         """A new match."""
         if self.random is None or seed is not None:
-            self.random, _ = seeding.np_random(seed)
+            self.random, _ = seeding.np_random(None if seed is None else whole(seed, "a seed"))
         self.match = self.setup.start(int(self.random.integers(2**32)))
         self.agents = list(self.possible_agents)
         return self.match
@@ -114,7 +124,7 @@ class Seats:
         """An agent's move, or what stands for it."""
         match = self.playing()
         assert self.random is not None
-        match.play(self.setup.judged(match, seat, int(action), self.random), seat)
+        match.play(self.setup.judged(match, seat, operator.index(action), self.random), seat)
 
     def seen(self, seat: int) -> dict[str, Any]:
         """What a seat knows, and what it may do now; nothing if it isn't asked."""
@@ -151,7 +161,7 @@ class Seats:
 class MatchEnv(Seats, AECEnv[str, dict[str, Any], Any]):
     """A match, decision by decision."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         match = self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -203,7 +213,7 @@ class CycleEnv(Seats, ParallelEnv[str, dict[str, Any], Any]):
     """A match in which everybody answers in every cycle."""
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         self.begin(seed)
         self.cycles = 0

@@ -1,7 +1,8 @@
 """What all environments share: how a match is set up, observed, judged and named."""
 
+import operator
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -49,8 +50,28 @@ def group_of(observer: Observer, feature: Feature) -> str:
     return "own" if re.search(r"\bone\b", feature.about) else "public"
 
 
+def whole(given: Any, name: str, least: int = 0) -> int:
+    """A whole number of any kind, numpy's too; BadOption if it is none, or too small."""
+    try:
+        number = operator.index(given)
+    except TypeError:
+        number = least - 1
+    if number < least:
+        raise BadOption(f"{name} is a whole number, {least} or more; not {given!r}")
+    return number
+
+
+def flag(given: Any, name: str) -> bool:
+    """True or False; BadOption for what Python would only take for one of them."""
+    if not isinstance(given, (bool, np.bool_)):
+        raise BadOption(f"{name} is True or False, not {given!r}")
+    return bool(given)
+
+
 def chosen_features(observer: Observer, observe: Sequence[str]) -> list[int] | None:
     """The places of the features that are wanted, None for all that the observer then writes."""
+    if not isinstance(observe, Iterable):
+        raise BadOption(f"observe is made of {', '.join(GROUPS)}; not {observe!r}")
     wanted = [observe] if isinstance(observe, str) else list(observe)
     strange = [each for each in wanted if each not in GROUPS]
     if strange or not wanted:
@@ -135,6 +156,8 @@ class Setup:
             raise BadOption(f"illegal is raise or random, not {illegal!r}")
         if reward not in REWARDS:
             raise BadOption(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options are a dict, such as {{'first': '0'}}; not {options!r}")
         try:
             self.dtype = np.dtype(dtype).name
         except TypeError:
@@ -146,9 +169,9 @@ class Setup:
         self.reward = reward
         self.illegal = illegal
         self.observer = self.game.observer(self.players, self.options)
-        self.groups = tuple(observe) if not isinstance(observe, str) else (observe,)
         self.chosen = chosen_features(self.observer, observe)
         """The places of the features that are observed; None for all."""
+        self.groups = tuple(observe) if not isinstance(observe, str) else (observe,)
         every = self.observer.names()
         self.names = every if self.chosen is None else [every[at] for at in self.chosen]
         self.size = len(self.names)

@@ -37,7 +37,7 @@ def seated(opponents: Player | Sequence[Player], players: int) -> list[Player]:
     if came == 1:
         found *= others
     if others and len(found) != others:
-        raise BadStrategy(f"there are {others} other seats, and {came} opponents came")
+        raise BadStrategy(f"opponents are wanted for {others} of {players} seats, and {came} came")
     return found[:others]
 
 

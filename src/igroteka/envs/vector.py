@@ -18,10 +18,10 @@ from gymnasium.vector.utils import batch_space
 
 from igroteka.bots import USUAL, Bot
 from igroteka.engine.chance import key_of
-from igroteka.engine.errors import BadOption
+from igroteka.engine.errors import BadOption, IllegalMove
 from igroteka.envs.batch import DISABLED, HOLD, NEXT_STEP, SAME_STEP, first_illegal
 from igroteka.envs.crew import Beginnings, Crew, Order
-from igroteka.envs.setup import GROUPS, Setup
+from igroteka.envs.setup import GROUPS, Setup, flag, whole
 from igroteka.envs.shared import Sheet
 from igroteka.envs.spaces import Player, allowed, answers, seat_of, seated, spaces
 
@@ -88,8 +88,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         workers: int = 1,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
     ) -> None:
-        if num_envs < 1:
-            raise BadOption(f"num_envs is 1 or more, not {num_envs}")
+        num_envs = whole(num_envs, "num_envs", 1)
         self.setup = setup = Setup(game, players, options, reward, illegal, observe, dtype)
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = spaces(setup)
@@ -106,7 +105,8 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
             number: each for number, each in enumerate(others or [], 1) if not isinstance(each, (str, Bot))
         }
         """The opponents that answer for many tables at once, by their place at the table."""
-        self.crew = Crew(Order(setup, others, place, skip_forced, self.autoreset), num_envs, workers)
+        order = Order(setup, others, place, flag(skip_forced, "skip_forced"), self.autoreset)
+        self.crew = Crew(order, num_envs, whole(workers, "workers"))
         self.scale = setup.scale_for(num_envs)
         """What makes numbers of what was seen last."""
         self.begun = False
@@ -148,12 +148,12 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         if isinstance(seed, (list, tuple, np.ndarray)):
             if len(seed) != n:
                 raise BadOption(f"there are {n} tables, and {len(seed)} seeds came")
-            bases = [str(self.draw() if each is None else int(each)) for each in seed]
+            bases = [str(self.draw() if each is None else whole(each, "a seed")) for each in seed]
             places = [key_of(f"place:{base}")[0] % self.setup.players for base in bases]
         elif seed is None and not chosen.all():
             bases = [""] * n
         else:
-            super().reset(seed=None if seed is None else int(seed))
+            super().reset(seed=None if seed is None else whole(seed, "a seed"))
             common = self.draw()
             bases = [f"{common}:{number}" for number in range(n)]
         return [base if wanted else None for base, wanted in zip(bases, chosen, strict=True)], places
@@ -201,7 +201,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         if table < 0:
             return instead
         if self.setup.illegal == "raise":
-            raise ValueError(f"move {sheet.moves[table]} is not legal at table {table}")
+            raise IllegalMove(f"move {sheet.moves[table]} is not legal at table {table}")
         instead[:] = ~allowed(sheet.moves, mask)
         for row in np.flatnonzero(instead):
             sheet.moves[row] = self.np_random.choice(np.flatnonzero(mask[row]))

@@ -53,7 +53,7 @@ describe.each([
     if (place in TASTES) await page.locator("[data-move]").first().waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(300);
+      await tanya.still();
       expect(await serious(page), colorScheme).toEqual([]);
     }
   });

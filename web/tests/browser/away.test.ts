@@ -316,7 +316,7 @@ test("however long the list of what was missed is, it begins where one left", as
   const { steps } = await tanya.ask("GET", `/api/tables/${table}/missed?since=1`);
   const whole = (steps as { events: unknown[] }[]).flatMap(({ events }) => events).length;
   expect(whole).toBeGreaterThan(seen?.events.length ?? Infinity);
-  await expect.poll(() => page.getByTestId("away").locator("li").count(), { timeout: 20_000 }).toBe(whole);
+  await expect.poll(() => page.getByTestId("away").locator("li").count()).toBe(whole);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

@@ -100,21 +100,21 @@ describe.each(TABLES)("%s for %i", (game, players) => {
     for (const [stage, record] of records(game, players).entries()) {
       await page.setViewportSize(PHONE);
       const sight = await open(record);
-      await page.waitForTimeout(600);
+      await tanya.still();
       const small = await seen();
       const where = `after ${STAGES[stage]} of the match`;
       expect(small.windows, `on a phone, ${where}`).toBeLessThanOrEqual(2.5);
       if (small.answers) expect(small.lost.length, `out of sight on a phone, ${where}`).toBeLessThan(small.answers);
       for (const size of DESKTOPS) {
         await page.setViewportSize(size);
-        await page.waitForTimeout(300);
+        await tanya.still();
         const { windows, lost, scrolling } = await seen();
         expect(windows, `at ${size.width}, ${where}`).toBeLessThanOrEqual(1.05);
         expect([lost, scrolling], `at ${size.width}, ${where}`).toEqual([[], []]);
       }
       await DRAWN[game]?.(page, sight);
       await page.setViewportSize(LARGE);
-      await page.waitForTimeout(300);
+      await tanya.still();
       const large = await seen();
       expect(large.lost).toEqual([]);
       expect(large.windows, `in a large window, ${where}`).toBeLessThanOrEqual(1.05);

@@ -84,8 +84,10 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   }
   await page.reload();
+  const first = page.waitForResponse(`**/api/tables/${table}/analysis*`);
   await page.getByTestId("expert-view").click();
-  await page.getByText("All of it as a table").waitFor({ timeout: 5_000 });
+  expect(((await (await first).json()) as { state: string }).state, "it isn't worked out anew").toBe("done");
+  await page.getByText("All of it as a table").waitFor();
   expect(tanya.problems).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ describe.concurrent.each(GAMES)("%s", (game) => {
     const { page } = tanya;
     await sit(tanya, game);
     const explained = page.locator(`.frame :is(button, [data-move])${":not(.button)"}[aria-description]`);
-    await expect.poll(() => explained.count(), { timeout: 10_000 }).toBeGreaterThan(3);
+    await expect.poll(() => explained.count()).toBeGreaterThan(3);
     const boxes = await explained.evaluateAll((pieces) =>
       pieces
         .filter((each) => each.checkVisibility())
@@ -398,7 +398,7 @@ test("The Bronze Age: dice that are kept stay kept from roll to roll", async () 
   await page.locator("[data-move^='reroll:']").click();
   await page.waitForFunction(() => document.querySelector("[data-testid=prompt]")?.textContent?.includes("1"));
   const kept = page.locator(".dice .die.kept");
-  await expect.poll(() => kept.count(), { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => kept.count()).toBe(1);
   // Dice are laid in order after each roll, so it may lie elsewhere.
   const faceOf = (said: string) => /: ([^,]+)/.exec(said)?.[1];
   expect(faceOf(await kept.locator(".unseen").innerText())).toBe(faceOf(face));

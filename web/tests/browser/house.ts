@@ -67,9 +67,8 @@ export async function visit(
   await context.addInitScript((value) => {
     if (!localStorage.getItem("igroteka-settings")) localStorage.setItem("igroteka-settings", value);
   }, kept);
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  return new Visitor(page, context, address);
+  context.setDefaultTimeout(patience);
+  return new Visitor(await context.newPage(), context, address);
 }
 
 /** What a seat sees, as the server tells it; views differ from game to game. */
@@ -85,10 +84,21 @@ export class Visitor {
   private patience = BRIEF;
 
   constructor(
-    readonly page: Page,
+    public page: Page,
     readonly context: BrowserContext,
     private readonly address: string,
   ) {
+    this.heed(page);
+  }
+
+  /** Go on in a new tab. */
+  async openTab(): Promise<Page> {
+    this.page = await this.context.newPage();
+    this.heed(this.page);
+    return this.page;
+  }
+
+  private heed(page: Page) {
     page.on("pageerror", (error) => this.problems.push(error.message));
     page.on("console", (message) => {
       const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/.test(
@@ -198,6 +208,26 @@ export class Visitor {
     return this.page
       .locator("[data-move]:not(:disabled)")
       .evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset["move"] ?? ""));
+  }
+
+  /** Wait until nothing on the page has moved for so many frames, however long a frame takes here. */
+  async still(most = 30) {
+    await this.page.evaluate(async (most) => {
+      await document.fonts.ready;
+      const pieces = "[data-move], [data-step], [data-testid], .frame, .frame section, h1";
+      const places = () =>
+        [...document.querySelectorAll(pieces)]
+          .map((each) => each.getBoundingClientRect())
+          .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join())
+          .join(" ");
+      let before = "";
+      for (let frames = 0; frames < most;) {
+        await new Promise(requestAnimationFrame);
+        const now = places();
+        frames = now === before ? frames + 1 : 0;
+        before = now;
+      }
+    }, most);
   }
 
   ply(): Promise<number> {

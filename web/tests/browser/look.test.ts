@@ -79,10 +79,7 @@ describe.each([
         found.filter((each) => !each.closest("[aria-description]")).map((each) => each.outerHTML.slice(0, 160)),
       );
     await expect
-      .poll(silent, {
-        message: "every piece and every fact has a tooltip; only buttons in words need none",
-        timeout: 10_000,
-      })
+      .poll(silent, { message: "every piece and every fact has a tooltip; only buttons in words need none" })
       .toEqual([]);
     await page.locator("h1").first().click();
     await page.keyboard.press("e");
@@ -91,7 +88,7 @@ describe.each([
     await page.keyboard.press("Home");
     const count = Number((await glass.locator(".numbers").textContent())?.split("/")[1]);
     const known = page.locator("main [aria-description]").filter({ visible: true });
-    await expect.poll(() => known.count(), { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => known.count()).toBe(count);
     expect(count).toBeGreaterThan(15);
 
     const walked: Seen[] = [];

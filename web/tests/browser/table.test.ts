@@ -69,7 +69,7 @@ describe.each(GAMES)("%s", (game) => {
         await page.setViewportSize(size);
         await page.reload();
         await page.locator("[data-move], [data-step]").first().waitFor();
-        await page.waitForTimeout(700);
+        await tanya.still();
         const { drawn, onTop, counted, windows, over, wide } = await seen();
         const where = `${game} at ${size.width}x${size.height}: ${onTop} of ${drawn} answers in sight`;
         expect(onTop, where).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe.each(GAMES)("%s", (game) => {
       const result = page.getByTestId("result");
       await result.waitFor();
       await page.getByTestId("over").getByText("The match is over").waitFor();
-      await page.waitForTimeout(300);
+      await tanya.still();
       const box = await result.getByRole("heading").first().boundingBox();
       expect(box?.y, `${game}: the result at ${size.width}`).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
@@ -162,7 +162,7 @@ describe.each(GAMES)("%s", (game) => {
     // As the browser's own setting does it: what depends on the width of a letter notices, too.
     const letters = await tanya.context.newCDPSession(page);
     await letters.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    await page.waitForTimeout(300);
+    await tanya.still();
     const undo = page.getByTestId("undo");
     await undo.scrollIntoViewIfNeeded();
     const reached = await undo.evaluate((button) => {
@@ -197,7 +197,7 @@ test("settings are a gear at the table and on the shelf; a line of the log shows
         if (!(await peeked.isVisible())) await line.click();
         return peeked.isVisible();
       },
-      { timeout: 40_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(true);
   await peeked.getByRole("button").click();

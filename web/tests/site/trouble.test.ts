@@ -58,7 +58,6 @@ test("a second tab takes the matches over, and the first says so; a new version 
   const { page, context } = visitor;
   await visitor.sitDown("bronze_age");
   const other = await context.newPage();
-  other.setDefaultTimeout(120_000);
   await other.goto(site.address);
   await isReady(other);
   await page.getByTestId("trouble").getByText("another tab").waitFor();
@@ -74,7 +73,7 @@ test("a second tab takes the matches over, and the first says so; a new version 
   });
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
   await page.getByRole("link", { name: "Igroteka" }).click();
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 }).toEqual(["igroteka-newer"]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["igroteka-newer"]);
   await isReady(page);
   await page.getByTestId("mine").getByRole("link").first().click();
   await page.locator("[data-move]").first().waitFor();
