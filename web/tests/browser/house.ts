@@ -210,7 +210,7 @@ export class Visitor {
       .evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset["move"] ?? ""));
   }
 
-  /** Wait until nothing on the page has moved for so many frames, however long a frame takes here. */
+  /** Wait until nothing on the page has moved for so many frames, however long a frame takes; some never rest. */
   async still(most = 30) {
     await this.page.evaluate(async (most) => {
       await document.fonts.ready;
@@ -221,7 +221,7 @@ export class Visitor {
           .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join())
           .join(" ");
       let before = "";
-      for (let frames = 0; frames < most;) {
+      for (let frames = 0, all = 0; frames < most && all < 20 * most; all += 1) {
         await new Promise(requestAnimationFrame);
         const now = places();
         frames = now === before ? frames + 1 : 0;
