@@ -85,7 +85,7 @@ SCENES = [
     ("serve --bot-budget x", "igroteka serve: error: argument --bot-budget: invalid float value: 'x'"),
     (
         "arena chess a b",
-        "there is no game 'chess'; the games are bronze_age, dominion, my_village, strasbourg, village",
+        f"there is no game 'chess'; the games are {', '.join(igroteka.game_keys())}",
     ),
     ("play domino", "there is no game 'domino'; did you mean dominion?"),
     ("play dominion --seats you", "dominion is for 2 to 4 players, not 1"),

@@ -39,17 +39,19 @@ def _esperanto(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_is_found_where_its_words_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert languages() == ("en", "eo", "ru")
+    found = languages()
     assert own_name("eo") == "Esperanto"
     monkeypatch.delenv(FOLDERS)
-    assert languages() == ("en", "ru")
-    with pytest.raises(ValueError, match="the languages are en, ru, not 'eo'"):
-        Speaker("eo")
+    shipped = languages()
+    assert {"en", "ru"} <= set(shipped)
+    assert list(found) == sorted({*shipped, "eo"})
+    with pytest.raises(ValueError, match=f"the languages are {', '.join(shipped)}, not 'xx'"):
+        Speaker("xx")
 
 
 def test_the_environment_of_a_speaker_chooses_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("IGROTEKA_LANG", raising=False)
-    for said, language in [("eo_XX.UTF-8", "eo"), ("eo", "eo"), ("ru_RU.UTF-8", "ru"), ("C", "en"), ("de_DE", "en")]:
+    for said, language in [("eo_XX.UTF-8", "eo"), ("eo", "eo"), ("ru_RU.UTF-8", "ru"), ("C", "en"), ("xx_XX", "en")]:
         monkeypatch.setenv("LC_ALL", said)
         assert chosen_language([]) == language
     assert chosen_language(["--lang", "eo"]) == "eo"
