@@ -71,7 +71,7 @@ good-bread = loaf of bread
     .help = The good of the bakers. Only goods that are sold are worth anything: win a merchants' step for that.
 
 # Whom a guild's step brings in, by rank.
-guild-admits =
+admitted =
     a master{ $right-master-where ->
         [all] { "" }
         [none] { " " }(never)
@@ -89,17 +89,17 @@ step-a = A, nobility and church
     .help = The first rank takes the nobility's seat, the second the church's.
     .rule = Influence on nobility and church
 step-b = B, a guild
-    .help = The guild names { guild-admits }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+    .help = The guild names { admitted }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-c = C, merchants
     .help = The first rank may sell goods.
     .rule = Influence on the merchants
 step-d = D, a guild
-    .help = The guild names { guild-admits }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+    .help = The guild names { admitted }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-e = E, merchants
     .help = The first rank may sell goods.
     .rule = Influence on the merchants
 step-f = F, a guild
-    .help = The guild names { guild-admits }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+    .help = The guild names { admitted }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-g = G, merchants
     .help = The first rank takes the merchants' seat and may sell goods.
     .rule = Influence on the merchants

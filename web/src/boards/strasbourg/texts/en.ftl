@@ -177,7 +177,7 @@ rules-round = A round
         Before the first round everyone is dealt secret tasks ({ $start-tasks }), and keeps at least one.
         Draw as many influence cards as you like and divide them into stacks. The deck of { $start-deck } must last for five rounds; stacks that are left at the end of a round are lost.
         Then the nine steps of the round card are played. After them each councillor brings a point, and whoever has most of them gets a privilege; if several have, each of them does.
-guild-admits =
+admitted =
     a master{ $right-master-where ->
         [all] { "" }
         [none] { " " }(never)
@@ -195,7 +195,7 @@ rules-steps = The steps
     .text =
         In steps A to G everyone in turn reveals a stack or passes; a privilege lets you decide last. The highest sum ranks first; of equal sums the one nearer to the first player, in turn order. Whoever ranks first takes the first player's marker.
         Whoever revealed a stack and can do nothing may put one of its cards under the deck, except in the last round; all other revealed cards leave the match.
-        A: the seats of nobility and church. B, D, F: a guild, which names { guild-admits }, by rank. The master gets its council seat, a good, and may buy a cell; the journeyman a good and a cell; the apprentice one of the two. C, E, G: the first may sell goods; at G he takes the merchants' seat as well.
+        A: the seats of nobility and church. B, D, F: a guild, which names { admitted }, by rank. The master gets its council seat, a good, and may buy a cell; the journeyman a good and a cell; the apprentice one of the two. C, E, G: the first may sell goods; at G he takes the merchants' seat as well.
         H: the church's councillor places a chapel. I: the nobility's councillor places this round's building.
 rules-end = The end
     .text =
