@@ -122,7 +122,7 @@ test("cards are put together by dragging and by keyboard, and laid out as they l
 });
 
 test("stacks that no step can take are said to be lost, before they are laid out", async () => {
-  const tanya = await house.visitor();
+  const tanya = await house.visitor({}, { everything: false });
   const { page } = tanya;
   const seats = [{ kind: "me" }, ...bots(2)];
   const table = await tanya.makeTable({ game: "strasbourg", players: 3, seats, options: { first: "0" }, start: true });
