@@ -42,7 +42,7 @@ def test_resampling_keeps_the_information_state(game: str, players: int) -> None
             assert other.information_state_tensor(player) == state.information_state_tensor(player)
             assert other.legal_actions() == state.legal_actions() or state.current_player() != player
         if game == "dominion":
-            assert len({str(dump(other.course.state)) for other in others}) > 1
+            assert len({str(dump(other.so_far.state)) for other in others}) > 1
 
 
 def test_recall_is_perfect() -> None:
