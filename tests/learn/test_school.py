@@ -67,7 +67,7 @@ def test_from_nothing_it_learns_that_points_must_be_made_safe(tmp_path: Path) ->
     """Whoever only rolls never wins; so much is found out without a teacher."""
     school, _ = school_of(tmp_path, HOURS, lessons=60, exam_seconds=0.0)
     school.run()
-    lesson = school.course.lesson
+    lesson = school.course.rollout
     both = lesson.mask.sum(-1) == 2
     held = (lesson.moves == 1) & both
     assert 0.03 < float(held.sum() / both.sum()) < 0.6
@@ -81,8 +81,8 @@ def test_the_file_says_exactly_what_its_whole_numbers_say(tmp_path: Path) -> Non
     school, _ = school_of(tmp_path, HOURS, lessons=4, exam_seconds=0.0)
     school.run()
     course = school.course
-    seen = course.lesson.seen.flatten(0, 1)[:200]
-    mask = course.lesson.mask.flatten(0, 1)[:200]
+    seen = course.rollout.seen.flatten(0, 1)[:200]
+    mask = course.rollout.mask.flatten(0, 1)[:200]
     layers, scales = export.whole(course.model, seen)
     whole = export.WholeModel(course.model, layers, scales)
     logits, values = whole(seen)
@@ -115,7 +115,7 @@ def test_a_unit_that_never_speaks_does_no_harm(tmp_path: Path) -> None:
         model.layers[0].bias[:20] = -50.0
         model.layers[1].weight[3] = 1e-9
         model.layers[1].bias[3] = 1e-9
-    seen, mask = (getattr(school.course.lesson, name).flatten(0, 1)[:500] for name in ("seen", "mask"))
+    seen, mask = (getattr(school.course.rollout, name).flatten(0, 1)[:500] for name in ("seen", "mask"))
     layers, scales = export.whole(model, seen)
     assert networks.read(export.file_of(school.lessons, model, layers, scales, {})).players == [2, 3]
     assert export.agreement(model, export.WholeModel(model, layers, scales), seen, mask)[0] > 0.9
