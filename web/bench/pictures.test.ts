@@ -23,7 +23,7 @@ const GAMES = {
   bronze_age: { players: 3, middle: 110 },
   strasbourg: { players: 4, middle: 210 },
   village: { players: 3, middle: 330 },
-  my_village: { players: 3, middle: 210 },
+  my_village: { players: 3, middle: 130 },
 };
 type Game = keyof typeof GAMES;
 const BOT = { kind: "bot", bot: "regular" };
