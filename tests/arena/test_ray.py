@@ -47,3 +47,11 @@ def test_a_lost_worker_costs_nothing_but_time(cluster: Cluster, tmp_path: Path) 
     other = msgspec.structs.replace(plan, components="other")
     with pytest.raises(MatchFailed, match="install the same there"):
         run(other, 2, workers=cluster)
+
+
+def test_a_guest_that_ends_its_process_costs_the_cluster_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("import os\n\nclass Exits:\n    def choose(self, seat):\n        os._exit(3)\n")
+    plan = make_plan("dominion", [f"{tmp_path / 'mine.py'}:Exits", "bmu"])
+    results = run(plan, 4, workers=cluster).results
+    assert [result.bots[result.forfeited] for result in results] == [0] * 4
+    assert all("ended its process" in result.why for result in results)

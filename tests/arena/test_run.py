@@ -129,6 +129,24 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(plan: Plan, expected: list
     store.close()
 
 
+def test_ctrl_c_just_when_a_match_was_written_down_counts_it(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path, plan, resume=False)
+    write = store.write
+
+    def interrupted(line: str) -> None:
+        write(line)
+        if len(store.results) == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(store, "write", interrupted)
+    outcome = run(plan, 24, store=store)
+    store.close()
+    assert outcome.interrupted
+    assert [result.match for result in outcome.results] == [0, 1, 2, 3]
+
+
 def finished(folder: Path, plan: Plan, games: int = 8) -> Path:
     store = Store(folder, plan, resume=False)
     run(plan, games, store=store)

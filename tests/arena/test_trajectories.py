@@ -47,6 +47,15 @@ def test_every_decision_is_written_down(tmp_path: Path, monkeypatch: pytest.Monk
     assert len({row["episode"] for row in rows}) == 8
 
 
+def test_two_runs_are_not_one_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "bronze_age", "random", "--games", "1", "--jobs", "1", "--trajectories", str(tmp_path / "data")]
+    kept = [*asked, "--out", str(tmp_path / "run")]
+    assert main(kept) == 0
+    assert main(asked) != 0
+    assert "holds results already" in " ".join("".join(capsys.readouterr()).split())
+    assert main([*kept, "--resume"]) == 0
+
+
 def test_without_pyarrow_it_says_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 from igroteka.arena.fixture import MatchFailed, PlayedMatch, play_here
 from igroteka.arena.plan import Fixture, Plan
+from igroteka.arena.workers import Processes
 from igroteka.engine.errors import BadOption
 from igroteka.engine.words import Text
 
@@ -53,9 +54,10 @@ def knock(address: str) -> None:
 
 
 def play_batch(plan: Plan, fixtures: list[Fixture]) -> Batch:
-    """What a worker of the cluster does."""
+    """What a worker of the cluster does. A guest gets a process of its own: Ray must not lose its worker by it."""
     start = time.perf_counter()
-    return Batch(list(play_here(plan, fixtures)), time.perf_counter() - start, os.getpid())
+    matches = Processes(1).play(plan, fixtures) if plan.has_guests else play_here(plan, fixtures)
+    return Batch(list(matches), time.perf_counter() - start, os.getpid())
 
 
 class Cluster:

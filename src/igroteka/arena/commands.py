@@ -153,13 +153,13 @@ def run_arena(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
     if sure is not None and (len(plan.bots) < 2 or plan.players < 2):
         raise BadOption(Text("arena-sure-needs-two"))
     cluster = None if asked.ray is None else Cluster(asked.ray, jobs)
-    workers: Workers = cluster or (Here() if jobs == 1 else Processes(jobs))
+    workers: Workers = cluster or (Here() if jobs == 1 and not plan.has_guests else Processes(jobs))
     store, trajectories = None, None
     try:
         if asked.out is not None:
             store = Store(asked.out, plan, resume=asked.resume)
         if asked.trajectories is not None:
-            trajectories = Trajectories(asked.trajectories, plan)
+            trajectories = Trajectories(asked.trajectories, plan, resume=asked.resume)
         keep = None if trajectories is None else trajectories.add
         with Bar(say("arena-progress")) as bar:
             outcome = run(

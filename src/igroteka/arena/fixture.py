@@ -17,15 +17,18 @@ from typing import Any
 import msgspec
 
 from igroteka import bots, games
-from igroteka.arena.plan import Fixture, Plan
+from igroteka.arena.plan import Crash, Fixture, Plan
 from igroteka.bots import own
 from igroteka.bots.base import Chooser
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
 from igroteka.engine.errors import IgrotekaError, IllegalMove
 from igroteka.engine.match import Match
+from igroteka.engine.state import NOBODY
 from igroteka.engine.words import Text
 
+BEFORE = -1
+"""The ply of what happens before the first one."""
 RINGS = 3
 """So often a bot is interrupted before it is taken for one that can't be."""
 
@@ -50,7 +53,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     turns: int
     decisions: int
     forfeited: int = -1
-    """The seat whose bot raised, hung or answered illegally, and so lost; -1 if none did."""
+    """The seat whose bot raised, hung, ended its process or answered illegally, and so lost; -1 if none did."""
     why: str = ""
     """What that bot did."""
 
@@ -114,17 +117,22 @@ def play_with_guests(
     guests: list[bool],
     patience: float,
     stuck: Callable[[Forfeit], None] = lambda lost: None,
+    crash: Crash | None = None,
+    asking: Callable[[int, int], None] = lambda seat, ply: None,
 ) -> None:
     """Play to the end; a guest that raises, hangs or answers illegally forfeits.
 
-    `stuck` hears of a guest that can't be interrupted. Guests may also go round in circles together: what is longer
-    than any match is ended as it stands.
+    `stuck` hears of a guest that can't be interrupted, `asking` of whoever is asked, at which ply, and of the answer.
+    Guests may also go round in circles together: what is longer than any match is ended as it stands.
     """
     while not match.over and match.ply < match.game.longest:
         seat = match.to_act[0]
         if not guests[seat]:
             match.play(sitting[seat].choose(match.seat(seat)), seat)
             continue
+        if crash is not None and seat == crash.seat and match.ply >= crash.ply:
+            raise Forfeit(seat, crash.why)
+        asking(seat, match.ply)
         slow = Forfeit(seat, f"took more than {patience:g} s for a move, at ply {match.ply}")
         try:
             with at_most(patience, partial(stuck, slow)):
@@ -135,6 +143,7 @@ def play_with_guests(
             raise
         except (Exception, SystemExit) as error:
             raise Forfeit(seat, f"raised {type(error).__name__}: {error}, at ply {match.ply}") from error
+        asking(NOBODY, match.ply)
         try:
             match.play(move, seat)
         except IllegalMove as error:
@@ -149,6 +158,8 @@ class Kit:
         self.folder: Path | None = None
         self.leave_with: Callable[[PlayedMatch], None] | None = None
         """Hands a match over and ends this process, when a bot can't be stopped otherwise; None where that can't be."""
+        self.asking: Callable[[int, int, int], None] = lambda match, seat, ply: None
+        """Hears which of the guests is at work: match, seat, which may be nobody's, and ply."""
         self.names = list(plan.bots)
         for number, name in enumerate(self.names):
             if name in plan.strategies:
@@ -191,7 +202,7 @@ class Kit:
                 return bot
             return bots.bot(self.plan.game, self.names[number], seed=f"{seed}:{seat}", budget=self.budget)
         except Exception as error:
-            if self.is_guest(number):
+            if self.plan.is_guest(number):
                 raise Forfeit(seat, f"couldn't be made: {error}") from error
             raise
 
@@ -221,7 +232,7 @@ class Kit:
         plan = self.plan
         seed = f"{plan.seed}:{fixture.deal}"
         match = Match(self.game, plan.players, plan.options, seed, journal=False, turns=True)
-        guests = [self.is_guest(number) for number in fixture.seats]
+        guests = [plan.is_guest(number) for number in fixture.seats]
         first = match.to_act[0] if match.to_act else 0
         lost = None
 
@@ -230,9 +241,17 @@ class Kit:
                 self.leave_with(self.played(fixture, match, first, forfeit))
 
         try:
-            sitting = [self.sit_down(number, seat, seed) for seat, number in enumerate(fixture.seats)]
+            if fixture.crash is not None and fixture.crash.ply == BEFORE:
+                raise Forfeit(fixture.crash.seat, fixture.crash.why)
+            sitting = []
+            for seat, number in enumerate(fixture.seats):
+                if guests[seat]:
+                    self.asking(fixture.number, seat, BEFORE)
+                sitting.append(self.sit_down(number, seat, seed))
+                self.asking(fixture.number, NOBODY, BEFORE)
             if any(guests):
-                play_with_guests(match, sitting, guests, plan.patience, stuck)
+                asking = partial(self.asking, fixture.number)
+                play_with_guests(match, sitting, guests, plan.patience, stuck, fixture.crash, asking)
             else:
                 bots.play_out(match, sitting)
         except Forfeit as forfeit:
@@ -269,11 +288,6 @@ class Kit:
         )
         match.seats = [plan.labels[number] for number in fixture.seats]
         return PlayedMatch(result, match.record() if plan.records else None)
-
-    def is_guest(self, number: int) -> bool:
-        """Whether a bot isn't one of ours: what it does wrong is its own loss, and no failure of the arena."""
-        name = self.plan.bots[number]
-        return name in self.plan.objects or own.is_own(name)
 
 
 def play_here(plan: Plan, fixtures: Iterable[Fixture]) -> Iterator[PlayedMatch]:

@@ -59,10 +59,29 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         short = [shortened(name) if name in self.strategies else name for name in self.bots]
         return [label if short.count(label) == 1 else name for label, name in zip(short, self.bots, strict=True)]
 
+    def is_guest(self, number: int) -> bool:
+        """Whether a bot isn't one of ours: what it does wrong is its own loss, and no failure of the arena."""
+        name = self.bots[number]
+        return name in self.objects or own.is_own(name)
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether any bot isn't one of ours."""
+        return any(self.is_guest(number) for number in range(len(self.bots)))
+
 
 def shortened(name: str) -> str:
     """A strategy file by its bare name, a class in a file by its own."""
     return name.rpartition(":")[2] if own.is_own(name) else Path(name).stem
+
+
+class Crash(msgspec.Struct, frozen=True):
+    """A guest has ended the process that played the match. Whoever plays the match again doesn't ask it any more."""
+
+    seat: int
+    ply: int
+    """Where it was asked; before the first where it was being made."""
+    why: str
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -71,6 +90,7 @@ class Fixture(msgspec.Struct, frozen=True):
     number: int
     deal: int
     seats: Seating
+    crash: Crash | None = None
 
 
 def make_plan(
@@ -134,6 +154,8 @@ def make_plan(
 
 def called(bot: Chooser, others: dict[str, bytes]) -> str:
     """What a bot that came as an object is called: by its name or its class, with a number where that is taken."""
+    if isinstance(bot, type):
+        raise BadStrategy(Text("refused-own-class", given=bot.__name__))
     if not callable(getattr(bot, "choose", None)):
         raise BadStrategy(Text("refused-own-choose", given=repr(bot)))
     plain = str(getattr(bot, "name", "") or type(bot).__name__)

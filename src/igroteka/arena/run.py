@@ -121,6 +121,8 @@ def run(
                     break
         except KeyboardInterrupt:
             outcome.interrupted = True
+            if store is not None:
+                store.catch_up()
         finally:
             close = getattr(matches, "close", None)
             if close is not None:

@@ -104,6 +104,11 @@ class Store:
         self.file.write(line + "\n")
         self.file.flush()
 
+    def catch_up(self) -> None:
+        """Count what is written down: an interruption may have come between that and the counting."""
+        self.file.flush()
+        self.read()
+
     def close(self) -> None:
         """Nothing more comes."""
         self.file.close()

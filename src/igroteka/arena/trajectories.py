@@ -34,7 +34,7 @@ def arrow() -> Any:
 class Trajectories:
     """A folder that matches are written to, decision by decision, as they end."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: Plan, resume: bool = False) -> None:
         self.arrow = arrow()
         self.folder = folder
         self.plan = plan
@@ -46,6 +46,8 @@ class Trajectories:
         """Matches whose rows aren't written yet."""
         self.first = 0
         """The number of the first of them."""
+        if not resume and next(folder.glob("matches-*.parquet"), None) is not None:
+            raise BadOption(Text("refused-results-there", folder=str(folder)))  # two runs in one data set, unseen
         try:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / "_dataset.json").write_text(json.dumps(self.about(), indent=1), "utf-8")

@@ -1,7 +1,8 @@
 """Who plays the matches on this machine: this process, or several beside it.
 
 Workers get fixtures and give back results in whatever order they finish. One that dies is replaced and its matches are
-given out again; a match that was lost three times is called broken.
+given out again; a match that was lost three times is called broken, or is lost for the guest that was being asked each
+time. A guest that ended the process itself is not asked again.
 
 They are apart from the processes of the environments and from those that bots think in at a live table: here a message
 is a batch of whole matches that nobody waits for, and what counts is that none is lost, in whatever order they come.
@@ -12,15 +13,19 @@ import signal
 import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from ctypes import Array, c_longlong
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Protocol, cast
 
-from igroteka.arena.fixture import Kit, Leaving, MatchFailed, PlayedMatch, play_here
-from igroteka.arena.plan import Fixture, Plan
+import msgspec
+
+from igroteka.arena.fixture import BEFORE, Kit, Leaving, MatchFailed, PlayedMatch, play_here
+from igroteka.arena.plan import Crash, Fixture, Plan
 from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.state import NOBODY
 from igroteka.engine.words import Text
 
 AHEAD = 2
@@ -45,8 +50,8 @@ class Here:
         return play_here(plan, fixtures)
 
 
-def serve(plan: Plan, desk: Connection) -> None:
-    """The life of a worker process: a fixture in, what was played out."""
+def serve(plan: Plan, desk: Connection, asked: "Array[c_longlong]") -> None:
+    """The life of a worker process: a fixture in, what was played out; `asked` tells which guest is at work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gives out the matches
     signal.signal(signal.SIGTERM, leave)
     try:
@@ -57,12 +62,16 @@ def serve(plan: Plan, desk: Connection) -> None:
                 kit.put_away()
                 os._exit(0)
 
+            def asking(match: int, seat: int, ply: int) -> None:
+                asked[:] = [match, seat, ply]
+
             kit.leave_with = leave_with
+            kit.asking = asking
             while True:
                 fixture = desk.recv()
                 desk.send(kit.play(fixture))
-    except (EOFError, BrokenPipeError):
-        return
+    except (EOFError, ConnectionError):
+        return  # whoever gives out the matches has stopped; with a message of ours unread, that is a reset
     except IgrotekaError as error:
         desk.send(error)
     except Exception:
@@ -80,7 +89,9 @@ class ArenaWorker:
     def __init__(self, plan: Plan) -> None:
         context = get_context("spawn")  # a fork would copy threads' locks; this works everywhere
         self.desk, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(plan, theirs), daemon=True)
+        self.asked: Array[c_longlong] = context.RawArray(c_longlong, [NOBODY, NOBODY, BEFORE])
+        """Match, seat and ply of the guest that is at work, if any; kept outside the process, which may be gone."""
+        self.process: BaseProcess = context.Process(target=serve, args=(plan, theirs, self.asked), daemon=True)
         self.process.start()
         theirs.close()
         self.hand: list[Fixture] = []
@@ -89,6 +100,21 @@ class ArenaWorker:
         """One more match."""
         self.hand.append(fixture)
         self.desk.send(fixture)
+
+    def crashed(self, losses: int) -> Crash | None:
+        """The guest that took the process along, as far as one can tell; None if it was something else.
+
+        Whoever ends a process by a signal need not be the guest, so that counts only when it has happened again and
+        again; and if it isn't always at the same ply, the guest is asked nothing at all.
+        """
+        self.process.join(PATIENCE)
+        match, seat, ply = self.asked
+        code = self.process.exitcode
+        if seat == NOBODY or match != self.hand[0].number or not (losses >= LOSSES or (code is not None and code >= 0)):
+            return None
+        return Crash(
+            seat, ply if losses < LOSSES else BEFORE, f"ended its process with exit code {code}, asked at ply {ply}"
+        )
 
     def stop(self) -> None:
         """At once, whatever it is doing."""
@@ -137,8 +163,12 @@ class Processes:
                     try:
                         told = worker.desk.recv()
                     except (EOFError, OSError):
-                        losses.update(fixture.number for fixture in worker.hand[:1])
-                        if (lost := worker.hand[0].number) in losses and losses[lost] >= LOSSES:
+                        lost = worker.hand[0].number
+                        losses[lost] += 1
+                        crash = worker.crashed(losses[lost])
+                        if crash is not None:
+                            worker.hand[0] = msgspec.structs.replace(worker.hand[0], crash=crash)
+                        elif losses[lost] >= LOSSES:
                             code = str(worker.process.exitcode)
                             says = Text("failed-process", match=str(lost), n=str(LOSSES), code=code)
                             raise MatchFailed(says) from None
