@@ -45,6 +45,27 @@ def test_what_makes_no_sense_is_refused_first(
     assert refusal in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "refusal"),
+    [
+        (["pig", "--praise", "hold,dance:*"], "no move is called 'dance:*'"),
+        (["dominion", "--under", "kingdom=none"], "kingdom"),
+        (["dominion", "--under", "kingdom"], "kingdom"),
+    ],
+)
+def test_what_the_game_does_not_know_is_refused_before_the_course_begins(
+    words: list[str],
+    refusal: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(commands, "find_spec", lambda name: object())
+    assert main(["learn", *words, "--out", str(tmp_path / "out")]) == 2
+    assert refusal in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
 def test_help_explains_it_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     for language, words in (("en", "teach a network"), ("ru", "научить сеть")):
         with pytest.raises(SystemExit):

@@ -150,7 +150,21 @@ def test_every_kind_of_table_is_there_and_shares_sum_to_one() -> None:
             mine = [group for group in groups if group.players == players]
             assert sum(group.exam for group in mine) == 1
             assert len([group for group in mine if not group.opponent]) == len(lessons.options)
+            usual = players == lessons.game.usual_players
+            assert not usual or sum(group.weight for group in mine) == pytest.approx(0.5)
     assert lessons_of("dominion").options[0] == {"kingdom": "random"}
+
+
+def test_further_options_are_learned_with_the_usual_number_of_players() -> None:
+    further = [{"kingdom": "size-distortion"}, {"kingdom": "big-money"}]
+    lessons = Lessons("dominion", [2, 3], further=further)
+    plain = Lessons("dominion", [2, 3])
+    added = [group for group in lessons.groups() if group.players == 2 and not group.opponent][len(plain.options) :]
+    assert [group.options for group in added] == further
+    assert sum(group.weight for group in lessons.groups()) == pytest.approx(1)
+    assert len([group for group in lessons.groups() if group.players == 3]) == len(
+        [group for group in plain.groups() if group.players == 3]
+    )
 
 
 def test_seats_as_they_are_typed() -> None:

@@ -103,6 +103,62 @@ def test_the_file_says_exactly_what_its_whole_numbers_say(tmp_path: Path) -> Non
     assert torch.isfinite(logits).all()
 
 
+def test_a_course_begins_with_a_network_that_plays(tmp_path: Path) -> None:
+    """Also where the room has got features and moves since: what is new begins with nothing."""
+    import torch
+
+    from igroteka.learn import export
+    from igroteka.learn.model import Model
+
+    school, _ = school_of(tmp_path, HOURS, lessons=4, exam_seconds=0.0)
+    school.run()
+    course = school.course
+    seen = course.rollout.seen.flatten(0, 1)[:300]
+    again, _ = school_of(tmp_path, HOURS, start=tmp_path / "pig.network.bin", lessons=1, exam_seconds=0.0)
+    again.hall.close()
+    told, hoped = (made.course.model(seen) for made in (school, again))
+    shares = [each.softmax(-1) for each in (*told, *hoped)]
+    assert torch.allclose(shares[0], shares[2], atol=0.03)
+    assert torch.allclose(shares[1], shares[3], atol=0.03)
+    assert not torch.equal(told[0], hoped[0])  # the file's weights are rounded
+    lessons = Lessons("pig", [2, 3])
+    lessons.inputs.insert(0, "new feature")
+    lessons.caps.insert(0, 1)
+    lessons.mosts.insert(0, 1)
+    lessons.moves = ["new move", *lessons.moves]
+    model = Model(lessons, UNITS)
+    found = export.read_back(networks.load(tmp_path / "pig.network.bin"), lessons)
+    model.load_state_dict(model.state_dict() | found)
+    wider = torch.cat([torch.ones(len(seen), 1, dtype=torch.uint8), seen], 1)
+    assert torch.allclose(model(wider)[0][:, 1:], hoped[0], atol=1e-4)
+    from igroteka.learn.school import School, Wish
+
+    with pytest.raises(BadOption, match="another course"):
+        School(Lessons("pig", [2]), Wish(1.0, tmp_path, start=tmp_path / "pig.network.bin"), print, Speaker("en"))
+
+
+def test_moves_are_tried_more_while_they_are_praised(tmp_path: Path) -> None:
+    from igroteka.learn.course import CourseSettings
+
+    rolled = {}
+    for praised in ("roll", "hold"):
+        settings = CourseSettings(24, 256, 3, 1e-3, praised=[praised], praise=2.0)
+        school, _ = school_of(tmp_path / praised, HOURS, lessons=20, exam_seconds=0.0, settings=settings)
+        course = school.course
+        try:
+            for _ in range(20):
+                course.lesson_of(0.0, None)
+            lesson = course.rollout
+            both = lesson.mask.sum(-1) == 2
+            name = school.lessons.moves.index("roll")
+            rolled[praised] = float(((lesson.moves == name) & both).sum() / both.sum())
+            course.lesson_of(1.0, None)
+            assert course.praise == 0
+        finally:
+            school.hall.close()
+    assert rolled["roll"] > 0.8 > 0.3 > rolled["hold"]
+
+
 def test_a_unit_that_never_speaks_does_no_harm(tmp_path: Path) -> None:
     import torch
 

@@ -1,6 +1,7 @@
 """The command `igroteka learn`. PyTorch is only looked for when it runs."""
 
 import argparse
+import fnmatch
 import os
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,6 +11,7 @@ from rich.console import Console
 
 from igroteka import bots, games
 from igroteka.arena.commands import seconds, whole, writable
+from igroteka.arguments import options_of
 from igroteka.engine.errors import BadOption
 from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
@@ -48,6 +50,8 @@ def add_arguments(learn: argparse.ArgumentParser, speaker: Speaker) -> None:
     learn.add_argument("--curiosity", metavar="X", help=say("learn-opt-curiosity"))
     learn.add_argument("--trace", metavar="X", help=say("learn-opt-trace"))
     learn.add_argument("--tastes", metavar="SHARE", help=say("learn-opt-tastes"))
+    learn.add_argument("--praise", metavar="MOVES", help=say("learn-opt-praise"))
+    learn.add_argument("--under", metavar="KEY=VALUE", action="append", default=[], help=say("learn-opt-under"))
     learn.add_argument("--exam", metavar="SECONDS", default=str(EXAM), help=say("learn-opt-exam", n=str(EXAM)))
 
 
@@ -58,34 +62,42 @@ def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     course = None if asked.course is None else seconds(asked.course)
     exam = 0.0 if asked.exam == "0" else seconds(asked.exam)
     jobs = whole(asked.jobs, "--jobs") if asked.jobs else os.cpu_count() or 1
-    tables = whole(asked.tables, "--tables") if asked.tables else None
     chosen = {name: share(given, name) for name in SHARES if (given := getattr(asked, name)) is not None}
     units = tuple(whole(each, "--units") for each in asked.units.split(",")) if asked.units else None
     against = [name.strip() for name in asked.against.split(",")]
     teacher = "" if asked.imitate == NONE else asked.imitate
+    further = [options_of([each]) for each in asked.under]
     if find_spec("torch") is None or find_spec("gymnasium") is None:
         raise BadOption(Text("refused-no-torch"))
     from igroteka.learn.hall import opponent_of, strategy_of
-    from igroteka.learn.lessons import Lessons, seats_of
+    from igroteka.learn.lessons import Lessons, seats_of, usual_of
 
     players = seats_of(asked.players or f"{max(2, game.seats[0])}-{game.seats[-1]}", game.seats)
     for name in against:
         opponent_of(game.key, name)
     if teacher:
         strategy_of(game.key, teacher)
+    for options in further:
+        game.read_setup(usual_of(game, players), options)
+    praised = [name.strip() for name in (asked.praise or "").split(",") if name.strip()]
+    for each in praised:
+        if not fnmatch.filter(game.catalogue.names, each):
+            raise BadOption(Text("refused-praise", given=repr(each)))
     writable(asked.out)
     from igroteka.learn import model, school
 
     device = school.device_of(asked.device)
-    settings = school.usual_settings(device)
+    tables = whole(asked.tables, "--tables") if asked.tables else school.usual_tables(device)
+    settings = school.usual_settings(device, tables)
     for name, value in chosen.items():
         setattr(settings, name, value)
+    settings.praised = praised
     wish = school.Wish(
         minutes,
         asked.out,
         device,
         jobs,
-        tables or school.usual_tables(device),
+        tables,
         asked.seed,
         asked.resume,
         course,
@@ -98,7 +110,7 @@ def run(asked: argparse.Namespace, speaker: Speaker, console: Console) -> int:
     def say(words: str) -> None:
         console.print(words, markup=False, soft_wrap=True)
 
-    lessons = Lessons(game.key, players, teacher, against)
+    lessons = Lessons(game.key, players, teacher, against, further)
     school.School(lessons, wish, say, speaker).run()
     names = (f"{game.key}.pt", f"{game.key}.network.bin", f"{game.key}.json", f"{game.key}.html")
     say(speaker.say("learn-written", files=", ".join(str(asked.out / name) for name in names)))

@@ -7,6 +7,8 @@ every few moves itself, so that it learns the way back from its own mistakes, to
 """
 
 import time
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from typing import Any, Final
 
 import torch
@@ -28,6 +30,8 @@ ADMITTED: Final = 40.0
 LIKED: Final = 0.08
 LIKING: Final = 4.0
 """The share of moves that somebody with a taste likes, and by how much at most."""
+PRAISED: Final = 0.4
+"""Praise fades away over this share of a course."""
 OWN: Final = 0.3
 """While it imitates, the network plays this share of the moves itself by the end."""
 
@@ -44,6 +48,8 @@ class CourseSettings:
         curiosity: float = 0.012,
         trace: float = 0.97,
         tastes: float = 0.0,
+        praised: Sequence[str] = (),
+        praise: float = 0.5,
     ) -> None:
         self.horizon = horizon
         """Decisions at each table between two lessons."""
@@ -58,6 +64,11 @@ class CourseSettings:
         self.tastes = tastes
         """At this share of the tables where the network has all seats, each seat has a taste of its own in a match: it
         likes some moves more than the network does. So whole ways of playing are tried, not only single moves."""
+        self.praised = praised
+        """Moves that are a good in themselves while the course is young, as patterns (`serve:*`). What wins nothing
+        before it is nearly whole, an engine of many cards or a customer with all that he wants, is found only so."""
+        self.praise = praise
+        """How good they are at first, beside the usual difference between moves."""
 
 
 class CourseProgress:
@@ -133,6 +144,11 @@ class Course:
         self.tastes = [self.new_tastes(len(each)) for each in self.tasting]
         self.opponents = [group.opponent if group.exam else "" for group in groups]
         self.seats_at = [group.players for group in groups]
+        self.praised = torch.tensor(
+            [any(fnmatchcase(name, each) for each in settings.praised) for name in lessons.moves], device=device
+        ).float()
+        self.praise = 0.0
+        """What the praised moves are worth now."""
         self.results: list[tuple[int, str, float]] = []
         """Exams since the last mark: seats, opponent, and the share of the victory."""
         self.margin = 0.0
@@ -270,7 +286,7 @@ class Course:
                 if len(batch) < settings.batch // 2 and batches:
                     continue
                 picked = {name: column[batch] for name, column in flat.items()}
-                picked["gains"] = (picked["gains"] - mean) / deviation
+                picked["gains"] = (picked["gains"] - mean) / deviation + self.praise * self.praised[picked["moves"]]
                 sums += self.step(picked, imitate is not None, curiosity)
                 batches += 1
         self.told = dict(zip(("policy", "value", "entropy", "change"), (sums / batches).tolist(), strict=True))
@@ -308,6 +324,7 @@ class Course:
         """One rollout, at a point of the course from 0 to 1."""
         began = time.monotonic()
         self.margin = 0.5 * (1 - done) ** 2
+        self.praise = self.settings.praise * max(0.0, 1 - done / PRAISED)
         self.play(imitate)
         rate = 1e-3 if imitate is not None else self.settings.rate * (1 - 0.85 * done)
         self.learn(imitate, rate, self.settings.curiosity * (1 - 0.7 * done))

@@ -1,4 +1,4 @@
-"""From a model to the file that plays: whole numbers, and how much they change what it thinks."""
+"""From a model to the file that plays, and back: whole numbers, and how much they change what it thinks."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from igroteka.bots.network import LIMIT, LOUDEST, MIDDLE, ONE, SHIFT, Layer, write
+from igroteka.bots.network import LIMIT, LOUDEST, MIDDLE, ONE, SHIFT, Layer, Network, write
 from igroteka.learn.lessons import Lessons
 from igroteka.learn.model import Model
 
@@ -122,6 +122,34 @@ def file_of(
         "made": made,
     }
     return write(header, layers)
+
+
+def read_back(network: Network, lessons: Lessons) -> dict[str, torch.Tensor]:
+    """The weights of a file for a model of these lessons; what is heard and said goes by its name.
+
+    How loud a unit was isn't in the file, and makes no difference: whoever hears it divides by it again.
+    """
+    found: dict[str, torch.Tensor] = {}
+    parts = [(f"layers.{number}", layer, 2.0**-SHIFT) for number, layer in enumerate(network.layers)]
+    parts.append(("policy", network.policy, network.policy_scale * ONE))
+    parts.append(("value", network.value, network.value_scale * ONE))
+    for name, layer, scale in parts:
+        factors = torch.tensor(layer.factors, dtype=torch.float64) * scale
+        found[f"{name}.weight"] = (torch.tensor(weights(layer)) * factors[:, None]).float()
+        found[f"{name}.bias"] = (torch.tensor(layer.biases) * factors / ONE).float()
+    first = found["layers.0.weight"]
+    found["layers.0.weight"] = by_name(first.T, network.inputs, lessons.inputs).T
+    for column in ("policy.weight", "policy.bias"):
+        found[column] = by_name(found[column], network.header["moves"], lessons.moves)
+    return found
+
+
+def by_name(rows: torch.Tensor, names: list[str], wanted: list[str]) -> torch.Tensor:
+    """The rows in another order; nothing for names that are new."""
+    place_of = {name: place for place, name in enumerate(names)}
+    places = torch.tensor([place_of.get(name, -1) for name in wanted])
+    known = (places >= 0).reshape(-1, *[1] * (rows.dim() - 1))
+    return rows[places.clamp_min(0)] * known
 
 
 @torch.no_grad()

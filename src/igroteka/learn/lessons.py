@@ -33,7 +33,12 @@ class Lessons:
     """A game as it is learned: for these numbers of seats, under all options that change it."""
 
     def __init__(
-        self, game: str, players: Sequence[int], teacher: str = "", against: Sequence[str] = (WRITTEN,)
+        self,
+        game: str,
+        players: Sequence[int],
+        teacher: str = "",
+        against: Sequence[str] = (WRITTEN,),
+        further: Sequence[dict[str, Any]] = (),
     ) -> None:
         self.key = game
         self.game: Game = games.find(game)
@@ -42,6 +47,8 @@ class Lessons:
         """The bot that is imitated at first; "" for none."""
         self.against = list(against)
         """The bots that exams are taken against; lessons go against the first of them, too."""
+        self.further = list(further)
+        """Options to learn under with the usual number of players, beside the game's own."""
         self.options = [dict(each) for each in self.game.studied or self.game.rule_sets]
         self.widest = Setup(game, self.players[-1], self.options[0], dtype="uint8")
         features = [each for each in self.widest.observer.features if not self.widest.observer.recalls(each.name)]
@@ -52,23 +59,26 @@ class Lessons:
         self.seats = self.players[-1]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Lessons, (self.key, self.players, self.teacher, self.against)
+        return Lessons, (self.key, self.players, self.teacher, self.against, self.further)
 
     def setup(self, group: TableKind) -> Setup:
         """The game as it is played at a table of this kind."""
         return Setup(self.key, group.players, group.options, dtype="uint8")
 
     def groups(self) -> list[TableKind]:
-        """The kinds of tables for learning. The first options are the usual ones, and have half of them."""
+        """The kinds of tables for learning. The usual number of players and the first options have half of them."""
         found = []
         first = self.against[0]
-        for players in self.players:
-            for number, options in enumerate(self.options):
-                weight = share_of(number, len(self.options)) / len(self.players)
+        usual = usual_of(self.game, self.players)
+        for players in [usual, *(each for each in self.players if each != usual)]:
+            part = share_of(0 if players == usual else 1, len(self.players))
+            chosen = self.options + (self.further if players == usual else [])
+            for number, options in enumerate(chosen):
+                weight = share_of(number, len(chosen)) * part
                 found.append(TableKind(players, options, "", False, weight * (1 - AGAINST - EXAMS)))
                 found.append(TableKind(players, options, first, False, weight * AGAINST))
             for opponent in self.against:
-                found.append(self.exam(players, opponent, EXAMS / len(self.players) / len(self.against)))
+                found.append(self.exam(players, opponent, EXAMS * part / len(self.against)))
         return found
 
     def exams(self) -> list[TableKind]:
@@ -81,8 +91,13 @@ class Lessons:
         return TableKind(players, self.options[0], opponent, True, weight)
 
 
+def usual_of(game: Game, players: Sequence[int]) -> int:
+    """Which of these numbers of players is the usual one; the least of them where the game's own isn't there."""
+    return game.usual_players if game.usual_players in players else players[0]
+
+
 def share_of(number: int, count: int) -> float:
-    """The share of one of so many options."""
+    """The share of one of so many: half for the first."""
     if count == 1:
         return 1.0
     return 0.5 if number == 0 else 0.5 / (count - 1)

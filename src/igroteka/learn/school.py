@@ -10,6 +10,7 @@ from typing import Any, Final
 import torch
 
 from igroteka.arena.figures import number, percent
+from igroteka.bots import network
 from igroteka.engine.errors import BadOption
 from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
@@ -34,6 +35,9 @@ FITTED: Final = 60_000
 MOST_ENDED: Final = 0.9
 CHECKED: Final = 20_000
 """Positions in which model and file are compared."""
+
+NETWORK: Final = ".bin"
+"""What files that play end in."""
 
 Say = Callable[[str], None]
 
@@ -72,7 +76,7 @@ class Wish:
         self.lessons = lessons
         """After how many lessons the course ends, whatever the time; for tests, which must not depend on it."""
         self.start = start
-        """A checkpoint whose network a new course begins with."""
+        """A checkpoint, or a file that plays, whose network a new course begins with."""
 
 
 class School:
@@ -89,10 +93,10 @@ class School:
         torch.set_num_threads(max(1, (os.cpu_count() or 1) - wish.jobs))  # more would only be in each other's way
         torch.manual_seed(sum(map(ord, f"{wish.seed}:{lessons.key}")))
         saved = read_checkpoint(wish.resume, lessons, self.device) if wish.resume else None
-        start = read_checkpoint(wish.start, lessons, self.device) if wish.start else saved
+        start = read_start(wish.start, lessons, self.device) if wish.start else saved
         model = Model(lessons, tuple(start["units"]) if start else wish.units)
         if start:
-            model.load_state_dict(start["mind"])
+            model.load_state_dict(model.state_dict() | start["mind"])
         begun = saved["progress"]["lessons"] if saved else 0
         plan = Layout(lessons, lessons.groups(), wish.tables, wish.jobs, f"{wish.seed}:{begun}")
         self.hall = Hall(plan)
@@ -293,6 +297,16 @@ def read_checkpoint(path: Path, lessons: Lessons, device: torch.device) -> dict[
     return saved
 
 
+def read_start(path: Path, lessons: Lessons, device: torch.device) -> dict[str, Any]:
+    """What a new course begins with: a checkpoint, or what a file that plays has kept of one."""
+    if path.suffix != NETWORK:
+        return read_checkpoint(path, lessons, device)
+    known = network.load(path, lessons.key)
+    if known.seats != lessons.seats:
+        raise BadOption(Text("refused-checkpoint-other", file=str(path), what="players"))
+    return {"units": known.header["units"], "mind": export.read_back(known, lessons), "progress": {"lessons": 0}}
+
+
 def restore(course: Course, saved: dict[str, Any]) -> None:
     """Go on where a checkpoint was made."""
     course.model.load_state_dict(saved["mind"])
@@ -332,6 +346,8 @@ def usual_tables(device: str) -> int:
     return 2048 if device.startswith("cuda") else 384
 
 
-def usual_settings(device: str) -> CourseSettings:
+def usual_settings(device: str, tables: int) -> CourseSettings:
     """The settings if nobody says."""
-    return CourseSettings() if device.startswith("cuda") else CourseSettings(horizon=32, batch=512)  # many small steps
+    if not device.startswith("cuda"):
+        return CourseSettings(horizon=32, batch=512)  # many small steps
+    return CourseSettings(batch=max(4096, tables))  # a step takes a GPU about as long with so many
