@@ -45,6 +45,8 @@ TABLES = 64
 STEPS = 2000
 """So many, so that some matches end at every table."""
 
+LEAN: dict[str, Any] = {"dtype": "uint8", "observe": ("own", "public")}
+
 Work = Callable[[], tuple[int, float]]
 """Some decisions, and the seconds they took."""
 
@@ -100,8 +102,7 @@ def vector(
     together: bool = True,
 ) -> Work:
     """The vector environment; lean is bytes instead of floats, of what is the seat's own and what all can see."""
-    as_bytes: dict[str, Any] = {"dtype": "uint8", "observe": ("own", "public")} if lean else {}
-    env = TableEnv(game, tables * workers, players, opponents=opponents, workers=workers, **as_bytes)
+    env = TableEnv(game, tables * workers, players, opponents=opponents, workers=workers, **(LEAN if lean else {}))
     others = [helper.process.pid for helper in env.crew.helpers]
     if not together:
         kernel_tables = env.crew.part.tables
@@ -141,10 +142,10 @@ class Timed:
         return found
 
 
-def where(game: str, players: int, tables: int, opponents: list[str] | None) -> list[float]:
+def where(game: str, players: int, tables: int, opponents: list[str] | None, lean: bool) -> list[float]:
     """Seconds a decision in the parts of a step: playing and observing, dealing new matches, counting the points of
     finished ones, judging moves, handing over; and in all."""
-    env = TableEnv(game, tables, players, opponents=opponents)
+    env = TableEnv(game, tables, players, opponents=opponents, **(LEAN if lean else {}))
     seen, _ = env.reset(seed=1)
     part = env.crew.part
     dealing = [Timed(part.tables, name) for name in ("start", "remember")]
@@ -260,8 +261,9 @@ def main() -> None:
         for game in wanted.games:
             players = igroteka.games.find(game).usual_players
             engine = 1 / rates([bare(game, players)])[0]
-            for name, opponents in (("all seats learned for", None), ("against random", ["random"])):
-                seconds = [engine, *where(game, players, wanted.tables, opponents)]
+            kinds = (("all seats learned for", None, False), ("against random", ["random"], False))
+            for name, opponents, lean in (*kinds, ("against random, in bytes", ["random"], True)):
+                seconds = [engine, *where(game, players, wanted.tables, opponents, lean)]
                 shares.add_row(f"{game}, {name}", *(f"{part * 1e9:,.0f}" for part in seconds))
         Console(width=160).print(shares)
         return

@@ -9,6 +9,7 @@ from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from pettingzoo import make
@@ -215,8 +216,22 @@ def test_numbers_may_be_numpys() -> None:
     env.step(np.flatnonzero(seen["action_mask"])[0])
     assert env.playing().ply == 1
     assert env.playing().record() == again(seed=3).record()
-    with pytest.raises(TypeError, match="integer"):
+    with pytest.raises(TypeError, match="a move is a whole number, not 1"):
         env.step(1.5)
+
+
+def test_agents_that_are_not_there_are_refused() -> None:
+    env = pettingzoo.env("bronze_age", 2)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(igroteka.BadOption, match="no agent 'seat_2'; the agents are seat_0, seat_1"):
+            ask("seat_2")
+    cycles = pettingzoo.parallel_env("bronze_age", 2)
+    cycles.reset(seed=1)
+    with pytest.raises(igroteka.BadOption, match="is asked, and no move came for it"):
+        cycles.step({})
 
 
 def again(seed: int) -> igroteka.Match:

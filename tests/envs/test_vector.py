@@ -1,6 +1,8 @@
 """Many matches at once: who plays there, how matches follow each other, what is shown of them."""
 
+import copy
 import inspect
+import pickle
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -26,6 +28,12 @@ from tests.envs.test_gymnasium import picks, tables_of
 def first_legal(numbers: Any, masks: Any) -> Any:
     """The simplest policy."""
     return masks.argmax(axis=1)
+
+
+def begun(env: Any) -> Any:
+    """An environment, with matches begun."""
+    env.reset(seed=1)
+    return env
 
 
 def play_until_an_end(env: TableEnv, seen: Any) -> Any:
@@ -94,6 +102,10 @@ def test_mistakes_are_noticed_when_they_are_made() -> None:
         SeatEnv("dominion", 2, opponents=["nobody"])
     with pytest.raises(igroteka.BadStrategy, match="has opponents"):
         SeatEnv("dominion", 2, opponents=None)  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(igroteka.BadStrategy, match=r"RandomBot is a class: give an object of it, RandomBot\(\)"):
+        SeatEnv("dominion", 2, opponents=[igroteka.bots.RandomBot])  # type: ignore[list-item]  # that is the mistake
+    with pytest.raises(TypeError, match=r"a move is a whole number, not 1\.5"):
+        begun(SeatEnv("bronze_age", 2)).step(1.5)
     with pytest.raises(igroteka.BadStrategy, match="an opponent is a name"):
         TableEnv("dominion", 2, opponents=[3])  # type: ignore[list-item]  # that is the mistake
     with pytest.raises(igroteka.BadOption, match="draw nothing"):
@@ -118,6 +130,55 @@ def test_mistakes_are_noticed_when_they_are_made() -> None:
     for mask in ([True, False], np.array([1, 0]), np.zeros(2, np.bool_)):
         with pytest.raises(igroteka.BadOption, match="reset_mask is"):
             env.reset(options={"reset_mask": mask})
+
+
+def test_a_move_that_a_table_refuses_is_named() -> None:
+    env = begun(TableEnv("bronze_age", 2, opponents="random", illegal="raise"))
+    legal = env.action_masks().argmax(axis=1)
+    preserve = env.setup.game.catalogue.ids["preserve"]
+    for move, why in ((preserve, r"\(preserve\) is not legal at table 1"), (999, r"999 \(there are 0 to 230\)")):
+        with pytest.raises(igroteka.IllegalMove, match=why):
+            env.step([legal[0], move])
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_closed_environment_says_so(workers: int) -> None:
+    env = begun(TableEnv("bronze_age", 2, opponents="random", workers=workers))
+    env.close()
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError, match="make another"):
+        env.step([0, 0])
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+        env.reset()
+
+
+def test_many_tables_are_not_copied() -> None:
+    env = TableEnv("bronze_age", 2, opponents="random")
+    for way in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="make them anew"):
+            way(env)
+
+
+def test_any_object_that_chooses_is_an_opponent() -> None:
+    class Mine:
+        asked = 0
+
+        def choose(self, seat: Any) -> int:
+            self.asked += 1
+            return int(seat.legal()[0])
+
+    mine = Mine()
+    env = SeatEnv("strasbourg", 3, opponents=[mine, "random"])
+    seen, _ = env.reset(seed=1)
+    for _ in range(20):
+        seen, *_ = env.step(int(seen["action_mask"].argmax()))
+    assert mine.asked > 0
+    cheat = SimpleNamespace(choose=lambda seat: 999)
+    with pytest.raises(
+        igroteka.BadStrategy, match=r"namespace.*, who has seat 0, answered 999: bronze_age has moves 0 to"
+    ):
+        SeatEnv("bronze_age", 2, {"first": "0"}, opponents=cheat, seat=1).reset()
+    with pytest.raises(igroteka.BadStrategy, match=r"Others play in `gymnasium\.make`"):
+        TableEnv("strasbourg", 2, 3, opponents=[mine, "random"])
 
 
 def test_a_finished_match_takes_no_moves() -> None:

@@ -326,7 +326,8 @@ class Batch:
 
     def advance_randomly(self, table: BatchTable, s: State) -> int:
         """The same as `advance` where all opponents play at random, in fewer steps."""
-        learner = table.learner
+        learner, chance, dealer = table.learner, table.chance, table.dealer
+        played = 0
         while s.stack:
             question = s.stack[-1]
             seat = question.seat
@@ -343,9 +344,15 @@ class Batch:
                     table.seat = seat
                     table.asked = 0
                     table.legal = legal
+                    self.played += played
                     return ASKED
                 move = table.luck.pick(legal)
-            self.play(table, s, seat, move)
+            chance.turn_to(table.ply)
+            question.answer_of(s, seat, move, dealer)
+            settle(s, dealer)
+            table.ply += 1
+            played += 1
+        self.played += played
         return OVER
 
     def advance(self, table: BatchTable, s: State) -> int:

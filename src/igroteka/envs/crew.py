@@ -19,13 +19,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from igroteka.bots import Bot, NoviceBot, RandomBot, StrategyBot, bot
+from igroteka.bots import NoviceBot, RandomBot, StrategyBot, bot
 from igroteka.bots.own import is_own
 from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.envs.batch import SAME_STEP, Batch, Opponent
 from igroteka.envs.setup import Setup
 from igroteka.envs.shared import Bell, Gone, Sheet
-from igroteka.envs.spaces import Player
+from igroteka.envs.spaces import Player, chooses
 
 PLAY: Final = 0
 BEGIN: Final = 1
@@ -89,12 +89,12 @@ def tables_for(
 
 def known(setup: Setup, each: Player) -> str:
     """The name of an opponent, checked; "" for a policy, which stays in this process."""
-    if not isinstance(each, (str, Bot)) and callable(each):
-        return ""
     if isinstance(each, str):
         opponent(setup, each)
         return each
-    if type(each) not in (RandomBot, StrategyBot, NoviceBot):
+    if not chooses(each):
+        return ""
+    if not isinstance(each, (RandomBot, StrategyBot)) or type(each) not in (RandomBot, StrategyBot, NoviceBot):
         raise BadStrategy(f"{each!r}: {ONLY_PLAIN}")
     return known(setup, each.name)
 

@@ -13,7 +13,6 @@ says so; with `illegal="raise"` it raises `IllegalMove` instead.
 `make` and `make_vec` of one id are the same environment: the same arguments with the same defaults.
 """
 
-import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex
 
@@ -21,12 +20,13 @@ import gymnasium
 import numpy as np
 
 from igroteka import games
-from igroteka.bots import USUAL, Bot, bot
-from igroteka.engine.errors import BadOption, BadStrategy
+from igroteka.bots import USUAL, bot
+from igroteka.bots.base import Chooser
+from igroteka.engine.errors import BadOption, BadStrategy, IllegalMove
 from igroteka.engine.match import Match
 from igroteka.envs import pictures
-from igroteka.envs.setup import GROUPS, VERSION, Setup, camel, flag, whole
-from igroteka.envs.spaces import Player, Policy, answers, seat_of, seated, spaces
+from igroteka.envs.setup import GROUPS, VERSION, Setup, camel, flag, move_number, whole
+from igroteka.envs.spaces import Player, Policy, answers, chooses, seat_of, seated, spaces
 from igroteka.envs.vector import Info, Seen, TableEnv
 
 __all__ = ["SeatEnv", "TableEnv", "make_vec", "register", "spaces"]
@@ -35,9 +35,10 @@ __all__ = ["SeatEnv", "TableEnv", "make_vec", "register", "spaces"]
 class SeatEnv(gymnasium.Env[Seen, Any]):
     """One seat of a match; others have the other seats.
 
-    `opponents` are names, bots, files, or policies (callables that answer a batch of observations and masks with
-    moves), from one's left neighbour on; one alone plays all other seats. Without `seat` one sits elsewhere in each
-    match. A move without an alternative is played by itself; with `skip_forced=False` it is asked for.
+    `opponents` are names, bots (whatever has `choose(seat)`), files, or policies (callables that answer a batch of
+    observations and masks with moves), from one's left neighbour on; one alone plays all other seats. Without `seat`
+    one sits elsewhere in each match. A move without an alternative is played by itself; with `skip_forced=False` it is
+    asked for.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array", "human"], "render_fps": 2}
@@ -65,7 +66,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         for each in self.opponents:
             if isinstance(each, str):
                 bot(self.setup.game.key, each)  # it says what is wrong with the name now, not at the first match
-        self.bots: list[Bot | Policy] = []
+        self.bots: list[Chooser | Policy] = []
         self.fixed_seat = seat_of(seat, self.setup.players)
         self.skip_forced = flag(skip_forced, "skip_forced")
         self.seat = 0
@@ -92,7 +93,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         match = self.playing()
         if match.over:
             raise gymnasium.error.ResetNeeded("the match is over; call reset() for another")
-        wanted = operator.index(action)
+        wanted = move_number(action)
         move = self.setup.judged(match, self.seat, wanted, self.np_random)
         match.play(move, self.seat)
         self.wait()
@@ -110,9 +111,13 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
                 match.play(legal[0], self.seat)
                 continue
             other = match.to_act[0]
-            player = self.bots[(other - self.seat) % match.players - 1]
-            if isinstance(player, Bot):
-                match.play(player.choose(match.seat(other)), other)
+            player: Any = self.bots[(other - self.seat) % match.players - 1]
+            if chooses(player):
+                move = player.choose(match.seat(other))
+                try:
+                    match.play(move, other)
+                except IllegalMove as error:  # or it would be taken for the learner's
+                    raise BadStrategy(f"{player!r}, who has seat {other}, answered {move!r}: {error}") from error
                 continue
             legal = match.legal(other)
             forced = len(legal) == 1 and self.skip_forced
@@ -123,7 +128,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         match = self.playing()
         return int(answers(policy, self.setup.observe(match, seat)[None], self.setup.mask(match, seat)[None])[0])
 
-    def invited(self) -> list[Bot | Policy]:
+    def invited(self) -> list[Chooser | Policy]:
         """The others, those that were named made for this match."""
         key, seed = self.setup.game.key, self.playing().seed
         return [

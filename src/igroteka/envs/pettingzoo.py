@@ -18,7 +18,6 @@ are not asked don't matter. Where a game asks several at once (Strasbourg's plan
 With `max_cycles`, everybody is truncated after so many cycles.
 """
 
-import operator
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
@@ -33,7 +32,7 @@ from igroteka import games
 from igroteka.engine.errors import BadOption
 from igroteka.engine.match import Match
 from igroteka.envs import pictures
-from igroteka.envs.setup import VERSION, Setup, camel, whole
+from igroteka.envs.setup import VERSION, Setup, camel, move_number, whole
 from igroteka.envs.spaces import spaces
 
 MODES = ["human", "ansi", "rgb_array"]
@@ -100,11 +99,19 @@ class Seats:
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         """What an agent observes."""
+        self.seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
         """What an agent can do."""
+        self.seat_of(agent)
         return self.action_spaces[agent]
+
+    def seat_of(self, agent: str) -> int:
+        """The seat of an agent."""
+        if agent not in self.possible_agents:
+            raise BadOption(f"there is no agent {agent!r}; the agents are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def begin(self, seed: SupportsIndex | None) -> Match:
         """A new match."""
@@ -124,7 +131,7 @@ class Seats:
         """An agent's move, or what stands for it."""
         match = self.playing()
         assert self.random is not None
-        match.play(self.setup.judged(match, seat, operator.index(action), self.random), seat)
+        match.play(self.setup.judged(match, seat, move_number(action), self.random), seat)
 
     def seen(self, seat: int) -> dict[str, Any]:
         """What a seat knows, and what it may do now; nothing if it isn't asked."""
@@ -174,9 +181,10 @@ class MatchEnv(Seats, AECEnv[str, dict[str, Any], Any]):
         self._skip_agent_selection = None
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.seen(self.possible_agents.index(agent))
+        return self.seen(self.seat_of(agent))
 
     def step(self, action: Any) -> None:
+        self.playing()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -223,7 +231,10 @@ class CycleEnv(Seats, ParallelEnv[str, dict[str, Any], Any]):
         match = self.playing()
         for seat in match.to_act:
             if seat in match.to_act:
-                self.play(seat, actions[self.possible_agents[seat]])
+                agent = self.possible_agents[seat]
+                if agent not in actions:
+                    raise BadOption(f"{agent} is asked, and no move came for it; moves came for {list(actions)}")
+                self.play(seat, actions[agent])
         self.cycles += 1
         cut = not match.over and self.max_cycles is not None and self.cycles >= self.max_cycles
         found = (

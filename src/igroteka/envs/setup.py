@@ -61,6 +61,14 @@ def whole(given: Any, name: str, least: int = 0) -> int:
     return number
 
 
+def move_number(given: Any) -> int:
+    """A move, by an integer of any kind."""
+    try:
+        return operator.index(given)
+    except TypeError:
+        raise TypeError(f"a move is a whole number, not {given!r}") from None
+
+
 def flag(given: Any, name: str) -> bool:
     """True or False; BadOption for what Python would only take for one of them."""
     if not isinstance(given, (bool, np.bool_)):

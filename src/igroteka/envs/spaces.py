@@ -2,19 +2,20 @@
 
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from igroteka.bots import Bot
+from igroteka.bots.base import Chooser
 from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.engine.observation import BYTE, HIGHEST
+from igroteka.engine.words import Text
 from igroteka.envs.setup import Setup
 
 Policy = Callable[[Any, Any], Any]
 """A way of playing for many tables at once: observations and masks, a row each, give a move for each row."""
-Player = str | Bot | Policy
+Player = str | Chooser | Policy
 """Who may have another seat."""
 
 
@@ -26,13 +27,23 @@ def spaces(setup: Setup) -> tuple[Dict, Discrete]:
     return seen, Discrete(setup.moves)
 
 
+def chooses(player: Any) -> TypeGuard[Chooser]:
+    """Whether this is a bot, ours or another's, and no policy."""
+    return callable(getattr(player, "choose", None))
+
+
 def seated(opponents: Player | Sequence[Player], players: int) -> list[Player]:
     """Who has the other seats, from one's left neighbour on; one alone has all of them."""
     others = players - 1
     found: list[Any] = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents]
     for each in found:
-        if not isinstance(each, (str, Bot)) and not callable(each):
-            raise BadStrategy(f"an opponent is a name, a bot, or a callable on observations and masks; not {each!r}")
+        if isinstance(each, type):
+            raise BadStrategy(Text("refused-own-class", given=each.__name__))
+        if not isinstance(each, str) and not chooses(each) and not callable(each):
+            raise BadStrategy(
+                "an opponent is a name, a bot (which has choose(seat)), or a callable on observations and masks; "
+                f"not {each!r}"
+            )
     came = len(found)
     if came == 1:
         found *= others

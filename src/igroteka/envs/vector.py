@@ -16,14 +16,14 @@ from gymnasium.spaces import MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from igroteka.bots import USUAL, Bot
+from igroteka.bots import USUAL
 from igroteka.engine.chance import key_of
 from igroteka.engine.errors import BadOption, IllegalMove
 from igroteka.envs.batch import DISABLED, HOLD, NEXT_STEP, SAME_STEP, first_illegal
 from igroteka.envs.crew import Beginnings, Crew, Order
 from igroteka.envs.setup import GROUPS, Setup, flag, whole
 from igroteka.envs.shared import Sheet
-from igroteka.envs.spaces import Player, allowed, answers, seat_of, seated, spaces
+from igroteka.envs.spaces import Player, allowed, answers, chooses, seat_of, seated, spaces
 
 Seen = dict[str, Any]
 Info = dict[str, Any]
@@ -101,8 +101,8 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         place = seat_of(seat, setup.players)
         if others is None and place is not None:
             raise BadOption("without opponents all seats are learned for, so there is no `seat` to choose")
-        self.policies = {
-            number: each for number, each in enumerate(others or [], 1) if not isinstance(each, (str, Bot))
+        self.policies: dict[int, Any] = {
+            place: each for place, each in enumerate(others or [], 1) if not isinstance(each, str) and not chooses(each)
         }
         """The opponents that answer for many tables at once, by their place at the table."""
         order = Order(setup, others, place, flag(skip_forced, "skip_forced"), self.autoreset)
@@ -120,6 +120,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
 
         A `seed` is a number, or one for each table; then a table's matches are known by its own seed alone.
         """
+        self.check_open()
         asked = dict(options or {})
         chosen = self.masked(asked.pop("reset_mask", None))
         if asked:
@@ -163,6 +164,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         return int(self.np_random.integers(2**32))
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
+        self.check_open()
         if not self.begun:
             raise gymnasium.error.ResetNeeded("call reset() first")
         if self.crew.halfway:
@@ -175,8 +177,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         if self.autoreset == DISABLED and self.ended.any():
             tables = ", ".join(map(str, np.flatnonzero(self.ended)))
             raise gymnasium.error.ResetNeeded(f"the match is over at table {tables}; reset with a reset_mask")
-        sheet = self.crew.sheet
-        sheet.moves[:] = moves
+        self.crew.sheet.moves[:] = moves
         instead = self.judge()
         self.run()
         if self.autoreset != SAME_STEP:
@@ -201,7 +202,10 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         if table < 0:
             return instead
         if self.setup.illegal == "raise":
-            raise IllegalMove(f"move {sheet.moves[table]} is not legal at table {table}")
+            move = int(sheet.moves[table])
+            names = self.setup.game.catalogue.names
+            name = names[move] if 0 <= move < len(names) else f"there are 0 to {len(names) - 1}"
+            raise IllegalMove(f"move {move} ({name}) is not legal at table {table}: its action_mask says which are")
         instead[:] = ~allowed(sheet.moves, mask)
         for row in np.flatnonzero(instead):
             sheet.moves[row] = self.np_random.choice(np.flatnonzero(mask[row]))
@@ -236,26 +240,24 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
     def info(self) -> Info:
         """Who is asked; and of the matches that ended, what they were worth, their points and their length."""
         info: Info = {"seat": self.crew.sheet.seats.copy()}
-        if not np.count_nonzero(self.ends.over):
+        rows = self.ends.over.nonzero()[0]
+        if not len(rows):
             return info
-        over, results, players = self.ends.over.copy(), self.ends.results, self.setup.players
+        over, results, players = self.ends.over.copy(), self.ends.results.copy(), self.setup.players
         counts = results[:, players:].astype(np.int64)
-        ended = {"returns": results[:, :players].copy(), "scores": counts[:, :players], "ply": counts[:, players]}
-        for key, column in ended.items():
-            info[key] = column
-            info[f"_{key}"] = over
+        ended: Info = {"returns": results[:, :players], "scores": counts[:, :players], "ply": counts[:, players]}
+        ended |= {"_returns": over, "_scores": over, "_ply": over}
+        info |= ended
         if self.autoreset == SAME_STEP:
-            last: Info = {"seat": self.ends.last_seats.copy(), "_seat": over}
-            info["final_info"] = last | {key: info[key] for key in info if key != "seat"}
-            info["final_obs"] = self.final()
+            info["final_info"] = {"seat": self.ends.last_seats.copy(), "_seat": over, **ended}
+            info["final_obs"] = self.final(rows)
             info["_final_info"] = info["_final_obs"] = over
         return info
 
-    def final(self) -> Any:
+    def final(self, rows: Any) -> Any:
         """What the learners saw when their matches ended, and None where none has: so Gymnasium's own has it."""
         setup = self.setup
         found = np.empty(self.num_envs, object)
-        rows = np.flatnonzero(self.ends.over)
         numbers = np.empty((len(rows), setup.size), setup.dtype)
         masks = np.zeros((len(rows), setup.moves), np.int8)
         self.scale.fill(numbers, self.ends.lasts[rows].tobytes())
@@ -263,8 +265,16 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
             found[row] = {"observation": numbers[number], "action_mask": masks[number]}
         return found
 
+    def check_open(self) -> None:
+        """Nothing is played any more once the other processes have gone home."""
+        if self.closed:
+            raise gymnasium.error.ClosedEnvironmentError("this environment is closed; make another")
+
     def close_extras(self, **kwargs: Any) -> None:
         self.crew.close()
+
+    def __reduce__(self) -> Any:
+        raise TypeError("many tables can't be copied or pickled: make them anew, with the same arguments and seed")
 
 
 def mode_of(given: AutoresetMode | str) -> AutoresetMode:
