@@ -353,3 +353,13 @@ def test_two_buildings_do_not_share_a_plot() -> None:
 def test_chapel_and_building_are_not_optional() -> None:
     assert all(name.startswith("chapel:") for name in names(at_step("h")))
     assert all(name.startswith("build:") for name in names(at_step("i")))
+
+
+def test_a_view_tells_what_all_goods_would_bring() -> None:
+    match = at_step("c", {SVETLANA: [[5]]})
+    give(match, SVETLANA, "bread", "bread", "weapon")
+    match.play("reveal:1")
+    assert match.view(SVETLANA)["sale"] == 2 * 1 + 5
+    assert match.view(ANTON)["sale"] == 0, "what lies behind a screen is told to nobody else"
+    match.play("sell:bread")
+    assert match.view(SVETLANA)["sale"] == 1 + 5

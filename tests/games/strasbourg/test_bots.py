@@ -5,7 +5,8 @@ import pytest
 import igroteka
 from igroteka.games.strasbourg.bots.chances import Outlook, chance
 from igroteka.games.strasbourg.components import TASK_KEYS
-from igroteka.games.strasbourg.kinds import TASKS
+from igroteka.games.strasbourg.influence import Bid
+from igroteka.games.strasbourg.kinds import ROUNDS, TASKS
 from igroteka.games.strasbourg.stacks import sum_of
 from tests.games.strasbourg.scenes import (
     ANTON,
@@ -15,6 +16,7 @@ from tests.games.strasbourg.scenes import (
     build,
     let,
     names,
+    plan,
     play,
     settle_city,
     state_of,
@@ -49,6 +51,42 @@ def test_it_spends_a_quarter_of_its_cards_in_the_first_round() -> None:
     assert sorted(sum_of(stack) for stack in state_of(match).families[SVETLANA].stacks) == [5, 5, 5, 6]
 
 
+def considered(match: igroteka.Match, seat: int) -> list[str]:
+    strategy = match.game.strategies["regular"]
+    return [match.name(move) for move in strategy.consider(match.state, seat, match.legal(seat))]
+
+
+def test_no_level_puts_its_whole_deck_into_one_round_or_nothing() -> None:
+    """Of 24 cards, 4.8 are a fair share of the first round."""
+    match = at_planning({SVETLANA: [6, 5, 4, 3, 2, 1]}, players=3)
+    worth_a_thought = {1: ["draw"], 2: ["draw"], 3: ["draw", "stop"], 9: ["draw", "stop"], 10: ["stop"]}
+    for drawn in range(1, 11):
+        assert considered(match, SVETLANA) == worth_a_thought.get(drawn, ["draw", "stop"])
+        if drawn < 10:
+            match.play("draw", SVETLANA)
+    bot = igroteka.bot("strasbourg", "regular")
+    assert match.name(bot.choose(match.seat(SVETLANA))) == "stop"
+
+
+def test_cards_for_the_last_round_are_all_drawn() -> None:
+    match = at_planning({}, players=3)
+    state_of(match).round = ROUNDS - 1
+    assert considered(match, SVETLANA) == ["draw"]
+
+
+def test_no_more_stacks_than_steps_and_none_grows_that_wins_anyway() -> None:
+    match = at_planning({}, players=3, whole={SVETLANA: [6, 6, 6, 5, 5, 5, 4, 4, 4]})
+    while "stop" in names(match, SVETLANA):
+        match.play("draw", SVETLANA)
+    plan(match, SVETLANA, "join:1", "join:1", "apart")
+    assert considered(match, SVETLANA) == ["apart", "join:2"]  # 18 lie on the first
+    match = at_planning({}, players=3, whole={SVETLANA: [6, 6, 6, 5, 5, 5, 4, 4, 4]})
+    while "stop" in names(match, SVETLANA):
+        match.play("draw", SVETLANA)
+    plan(match, SVETLANA, *(["apart"] * 6))
+    assert considered(match, SVETLANA) == [f"join:{stack}" for stack in range(1, 8)]
+
+
 def test_it_moves_in_beside_the_palace() -> None:
     match = at_step("b", {SVETLANA: [[6]]}, guild="cobblers", number=2)
     let(match, kept=[0, 0, 0, 0])
@@ -75,6 +113,27 @@ def test_it_recovers_its_best_card() -> None:
     match = at_step("a", {0: [[6]], 1: [[5]], 2: [[1, 3]]})
     play(match, "reveal:1", "reveal:1", "reveal:1")
     assert choice(match) == "recover:3"
+
+
+def test_at_a_step_only_what_leaves_nearly_the_most_is_worth_a_thought() -> None:
+    """Without goods nothing is gained by winning the merchants, and a stack that is spent is gone."""
+    match = at_step("c", {SVETLANA: [[6]], ANTON: [[5]]})
+    assert considered(match, SVETLANA) == ["pass"]
+    match = at_step("g", {SVETLANA: [[1], [2]]})
+    assert "pass" not in considered(match, SVETLANA)
+
+
+def test_what_was_written_is_always_worth_a_thought() -> None:
+    match = igroteka.new("strasbourg", 3, seed=8, journal=False)
+    open_bids = 0
+    while not match.over:
+        seat = match.to_act[0]
+        move = choice(match)
+        found = considered(match, seat)
+        assert move in found
+        open_bids += isinstance(match.state.stack[-1], Bid) and 1 < len(found) < len(match.legal(seat))
+        match.play(move, seat)
+    assert open_bids > 0
 
 
 def test_no_stack_is_thrown_away_at_the_last_step() -> None:

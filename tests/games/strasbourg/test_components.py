@@ -54,9 +54,9 @@ def test_what_is_reconstructed_is_said() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('"KK#MMMMMM"', '"KK#MMMMMX"', "cell i1 is of guild 'X'"),
-        ('"KK#MMMMMM"', '"KKKMMMMMM"', "cell c1 can cost 0/1 by its guild, not '.'"),
-        ('"01.211211"', '"05.211211"', "cell b1 can cost 0/1 by its guild, not '5'"),
+        ('"KK#MMMMMM"', '"KK#MMMMMX"', 'cell i1 is of guild "X"'),
+        ('"KK#MMMMMM"', '"KKKMMMMMM"', 'cell c1 can cost 0/1 by its guild, not "."'),
+        ('"01.211211"', '"05.211211"', 'cell b1 can cost 0/1 by its guild, not "5"'),
         ('"01.211211"', '"011211211"', "cell c1 is a plot"),
         ('"01.211211"', '"01.21121"', "6 rows of 9 cells"),
         ('sites = ["a1",', 'sites = ["i6",', "i6 is no place for a chapel"),

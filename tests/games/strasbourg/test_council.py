@@ -16,6 +16,7 @@ from tests.games.strasbourg.scenes import (
     state_of,
     told,
 )
+from tests.games.telling import why_over
 
 
 def end_of_round(holders: dict[str, int], number: int = 1, players: int = 4) -> igroteka.Match:
@@ -88,6 +89,8 @@ def test_the_match_ends_after_the_fifth_round() -> None:
     match = end_of_round({"nobility": ANTON, "church": IRINA}, number=5)
     assert match.over
     assert match.view(None)["phase"] == "end"
+    assert why_over(match.game, match.state) == ["Round 5 was the last: the match ends"]
+    assert why_over(match.game, match.state, "ru") == ["Раунд 5 был последним: партия окончена"]
 
 
 def test_a_whole_round_goes_from_a_to_i() -> None:
@@ -99,3 +102,20 @@ def test_a_whole_round_goes_from_a_to_i() -> None:
             steps.append(step)
         match.play("pass" if "pass" in names(match) else names(match)[0])
     assert "".join(steps) == "abcdefghi"
+
+
+def test_a_view_tells_who_would_get_a_privilege() -> None:
+    match = at_step("b", {SVETLANA: [[5]]}, guild="vintners")
+    seat_council(match, {"nobility": ANTON, "church": SVETLANA, "bakers": ANTON})
+    assert match.view(None)["privileged"] == [ANTON]
+    seat_council(match, {"nobility": ANTON, "church": SVETLANA, "bakers": ANTON, "merchants": SVETLANA})
+    assert match.view(None)["privileged"] == [SVETLANA, ANTON]
+
+
+def test_a_view_tells_which_guild_is_influenced() -> None:
+    """Whoever is asked in a guild's step is asked about the guild that the round card shows for it."""
+    for step in "bdf":
+        match = at_step(step, {SVETLANA: [[5]]})
+        guild = match.view(SVETLANA)["prompt"]["args"]["guild"]["noun"]
+        assert "guild-" + match.view(None)["rounds"][0]["guilds"][step] == guild
+    assert list(match.view(None)["rounds"][0]["guilds"]) == ["b", "d", "f"]

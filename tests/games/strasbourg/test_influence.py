@@ -104,11 +104,11 @@ def test_the_ranks_stay_as_they_were_decided_when_the_marker_moves_on() -> None:
     stacks = {SVETLANA: [[5]], ANTON: [[3]], IRINA: [[6]], VLADISLAV: [[5]]}
     match = at_step("b", stacks, guild="bakers")
     play(match, "reveal:1", "reveal:1")
-    assert match.view(ANTON)["ranks"] == [SVETLANA, ANTON]
+    assert match.view(ANTON)["ranks"] == [[SVETLANA, 5], [ANTON, 3]]
     play(match, "reveal:1", "reveal:1")
     # Irina has the marker now, and Vladislav sits nearer to her; but it was Svetlana's when they revealed.
     assert state_of(match).first == IRINA
-    assert match.view(None)["ranks"] == [IRINA, SVETLANA, VLADISLAV, ANTON]
+    assert match.view(None)["ranks"] == [[IRINA, 6], [SVETLANA, 5], [VLADISLAV, 5], [ANTON, 3]]
 
 
 def test_the_winner_decides_first_in_the_next_step() -> None:
@@ -313,3 +313,5 @@ def test_a_view_tells_what_is_played_for_and_what_ones_stacks_would_win() -> Non
     assert [view["prizes"][step] for step in "aeg"] == [["nobility", "church"], ["trade"], ["merchants"]]
     three = igroteka.new("strasbourg", players=3).view(None)["prizes"]
     assert three["f"] == ["master", "apprentice"]
+    assert view["rest"] == "nothing", "a card may go back"
+    assert at_step("b", number=5).view(None)["rest"] == "nothing-last"

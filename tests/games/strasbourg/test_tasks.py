@@ -5,7 +5,7 @@ import pytest
 import igroteka
 from igroteka.games.strasbourg.components import CELL_KEYS, TASK_KEYS
 from igroteka.games.strasbourg.tasks import needed, reached
-from tests.games.strasbourg.scenes import at_the_end, done, keep, let, state_of
+from tests.games.strasbourg.scenes import at_the_end, build, done, keep, let, settle_city, started, state_of
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -181,9 +181,33 @@ def test_a_view_tells_how_far_ones_tasks_have_come() -> None:
 
 def test_a_view_tells_what_the_city_brings_to_whom() -> None:
     view = at_the_end({ME: "b1 d1", OTHER: "d2 a1"}, chapels="d1", buildings={"palace": "c1"}).view(ME)
-    plots = {cell: (points, shares) for cell, points, shares in view["plots"]}
-    assert plots["c1"] == (6, [12, 0, 0, 0])
+    homes = [CELL_KEYS.index(cell) for cell in ("a1", "b1", "d1", "d2")]
+    assert view["sources"] == [
+        ["city", "city", homes, 1, [2, 2, 0, 0]],
+        ["building", "palace", homes[1:3], 6, [12, 0, 0, 0]],
+        ["chapel", "d1", homes[2:], 1, [1, 1, 0, 0]],
+    ]
     sites = {site["site"]: shares for site, shares in zip(view["sites"], view["site_shares"], strict=True)}
     assert sites["d1"] == [1, 1, 0, 0]
     worth = dict(zip(CELL_KEYS, view["worth"], strict=True))
     assert (worth["d1"], worth["d2"], worth["a1"], worth["c1"]) == (8, 2, 1, 0)
+
+
+def test_a_view_tells_how_far_tasks_have_come_and_where_they_are_looked_for() -> None:
+    tasks = ["at_palace", "three_at_one", "corners", "richest"]
+    match = started(3)
+    state = state_of(match)
+    state.families[ME].dealt = bytes(sorted(TASK_KEYS.index(task) for task in [*tasks, "three_bakers"]))
+    state.families[ME].kept, state.families[ME].decided = 0b11111, 5
+    settle_city(match, {ME: "b1 d1 a1", OTHER: "d2"})
+    build(match, palace="c1")
+    seen = {task["task"]: task for task in match.view(ME)["seats"][ME]["tasks"]}
+    assert [CELL_KEYS[cell] for cell in seen["at_palace"]["cells"]] == ["b1", "d1", "c2"]
+    assert seen["three_at_one"]["cells"] == seen["at_palace"]["cells"]
+    assert [CELL_KEYS[cell] for cell in seen["corners"]["cells"]] == ["a1", "i1", "a6", "i6"]
+    assert seen["richest"]["cells"] == []
+    assert {seen["three_bakers"]["task"], *tasks} == set(seen)
+    stand = {task: seen[task]["stands"] for task in ("at_palace", "three_at_one", "corners")}
+    assert stand == {"at_palace": True, "three_at_one": False, "corners": False}
+    assert seen["richest"]["stands"] is None, "what others have is behind their screens"
+    assert all(task["done"] is None for task in seen.values()), "tasks are looked at when the match is over"

@@ -8,7 +8,7 @@ from igroteka.engine.dealer import Dealer
 from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.engine.options import Choice, Flag
-from igroteka.games.strasbourg import observe, rules, scoring, view
+from igroteka.games.strasbourg import look, observe, rules, scoring
 from igroteka.games.strasbourg.bots import STRATEGIES
 from igroteka.games.strasbourg.components import GOOD_KEYS
 from igroteka.games.strasbourg.family import Family
@@ -48,7 +48,7 @@ class Strasbourg(Game):
     turn_begins = "reveal"
     nouns = NOUNS
     scoring = scoring
-    views = view
+    views = look
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES

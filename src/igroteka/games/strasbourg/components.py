@@ -9,6 +9,7 @@ import msgspec
 from igroteka.engine.components import Small, Source, Sourced, load, wrong
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
+from igroteka.engine.schema import given
 
 COLUMNS = "abcdefghi"
 ROWS = "123456"
@@ -204,13 +205,13 @@ def check_city(city: City, guilds: list[Guild]) -> Iterator[BadComponents]:
         line = ROWS.index(cell[1])
         if letter == "#":
             if figure != ".":
-                yield wrong(__file__, "plot", ("city", "prices", line), cell=cell, given=repr(figure))
+                yield wrong(__file__, "plot", ("city", "prices", line), cell=cell, given=given(figure))
         elif letter not in prices:
             known = ", ".join(prices)
-            yield wrong(__file__, "guild", ("city", "guilds", line), cell=cell, given=repr(letter), known=known)
+            yield wrong(__file__, "guild", ("city", "guilds", line), cell=cell, given=given(letter), known=known)
         elif not figure.isdigit() or int(figure) not in prices[letter]:
             known = "/".join(map(str, prices[letter]))
-            yield wrong(__file__, "price", ("city", "prices", line), cell=cell, known=known, given=repr(figure))
+            yield wrong(__file__, "price", ("city", "prices", line), cell=cell, known=known, given=given(figure))
     if letters.count("#") != PLOTS:
         yield wrong(__file__, "plots", ("city", "guilds"), wanted=str(PLOTS), found=str(letters.count("#")))
 
@@ -221,7 +222,7 @@ def check_tasks(tasks: list[Task]) -> Iterator[BadComponents]:
         known = {"at_building": BUILDING_KEYS, "in_guild": GUILD_KEYS}.get(task.kind, [""])
         if task.of not in known:
             key = "of" if any(known) else "of-nothing"
-            yield wrong(__file__, key, ("task", number, "of"), known=", ".join(known), given=repr(task.of))
+            yield wrong(__file__, key, ("task", number, "of"), known=", ".join(known), given=given(task.of))
 
 
 def check(components: Components) -> Iterator[BadComponents]:

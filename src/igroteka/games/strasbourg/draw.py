@@ -12,7 +12,6 @@ from igroteka.games.strasbourg.components import COLUMNS, ROWS
 
 FAMILY = ["bright_red", "bright_blue", "bright_yellow", "bright_green", "bright_magenta"]
 GUILD = {"smiths": "white", "vintners": "magenta", "cobblers": "green", "butchers": "red", "bakers": "yellow"}
-GUILD_STEPS = ["b", "d", "f"]
 WIDE = 5
 """Characters of a cell."""
 
@@ -37,8 +36,8 @@ def headline(view: dict[str, Any], speaker: Speaker) -> str:
     if phase == "tasks":
         return speaker.say("draw-tasks-phase")
     step = speaker.say(f"step-{view['step']}")
-    if view["step"] in GUILD_STEPS and phase == "action":
-        guild = view["rounds"][view["round"] - 1]["guilds"][GUILD_STEPS.index(view["step"])]
+    guild = view["rounds"][view["round"] - 1]["guilds"].get(view["step"])
+    if guild and phase == "action":
         step = f"{step}: {speaker.say('guild-' + guild)}"
     what = speaker.say("draw-step-phase", step=step) if phase == "action" else speaker.say(f"draw-{phase}-phase")
     return speaker.say("draw-round", round=view["round"], what=what)
@@ -95,7 +94,7 @@ def rounds(view: dict[str, Any], speaker: Speaker) -> Table:
     table = Table.grid(padding=(0, 2))
     for number, card in enumerate(view["rounds"], start=1):
         now = number == view["round"] and not view["over"]
-        guilds = Text(", ").join(Text(speaker.say(f"guild-{guild}"), GUILD[guild]) for guild in card["guilds"])
+        guilds = Text(", ").join(Text(speaker.say(f"guild-{guild}"), GUILD[guild]) for guild in card["guilds"].values())
         building = f"⌂{card['points']} {speaker.say('building-' + card['building'])}"
         style = "bold" if now else "dim" if number < view["round"] else ""
         mark = "▸" if now else " "

@@ -78,6 +78,7 @@ STEP_G: Final = 6
 STEP_H: Final = 7
 STEP_I: Final = 8
 STEPS: Final = 9
+GUILD_STEPS: Final = [STEP_B, STEP_D, STEP_F]
 STEP_KEYS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
 ROUND_GUILDS: Final[list[list[int]]] = [[GUILD_KEYS.index(key) for key in card.guilds] for card in COMPONENTS.card]
 """By round card: the guilds at the steps B, D and F."""
@@ -244,11 +245,12 @@ COUNCIL: Final = Kind("council", "n")
 PRIVILEGE: Final = Kind("privilege")
 TASKS_DONE: Final = Kind("tasks-done", "tasks=task*", reveals=True)
 TASKS_FAILED: Final = Kind("tasks-failed", "tasks=task*", reveals=True)
+ENDS: Final = Kind("end", "n")
 
 # fmt: off
 EVENTS = (
     BEGINS, DEALT_TASKS, KEEPS, KEEPS_HIDDEN, ROUND, DRAWS, LAYS_OUT, STEP, GUILD_STEP, REVEALS, PASSES, WAITS, LEADS,
     RETURNS, SITS, TAKES, BUYS, SKIPS, SELLS, RECOVERS, CHAPELS, BUILDS, UNUSED, COUNCIL, PRIVILEGE, TASKS_DONE,
-    TASKS_FAILED,
+    TASKS_FAILED, ENDS,
 )
 # fmt: on

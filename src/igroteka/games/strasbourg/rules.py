@@ -174,17 +174,20 @@ def discard_unused(s: State, d: Dealer) -> None:
 
 def hold_council(s: State, d: Dealer) -> None:
     """One prestige for each family member; a privilege for whoever has most, for all of them if they are tied."""
-    most = 0
     for seat in range(s.players):
         members = s.families[seat].councillors()
-        most = max(most, members)
         if members:
             s.families[seat].prestige += members
             d.tell(COUNCIL, seat, members)
-    for seat in range(s.players):
-        if s.families[seat].councillors() == most:
-            s.families[seat].privileges += 1
-            d.tell(PRIVILEGE, seat)
+    for seat in most_in_council(s):
+        s.families[seat].privileges += 1
+        d.tell(PRIVILEGE, seat)
+
+
+def most_in_council(s: State) -> list[int]:
+    """Whoever has most members in the council, all of them if they are tied."""
+    most = max([family.councillors() for family in s.families])
+    return [seat for seat in range(s.players) if s.families[seat].councillors() == most]
 
 
 # «Завершение игры»

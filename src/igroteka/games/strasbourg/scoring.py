@@ -1,8 +1,9 @@
 """«Завершение игры»: prestige, and who wins."""
 
+from igroteka.engine.dealer import Dealer
 from igroteka.games.strasbourg.choosing import kept_tasks
 from igroteka.games.strasbourg.components import BUILDING_KEYS
-from igroteka.games.strasbourg.kinds import BUILDING_POINTS, BUILDINGS, FAILED, TASK_POINTS, TOUCHING
+from igroteka.games.strasbourg.kinds import BUILDING_POINTS, BUILDINGS, ENDS, FAILED, NOBODY, TASK_POINTS, TOUCHING
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import among, at_building, fulfilled
 
@@ -42,3 +43,8 @@ TIES = ("members",)
 def ties(s: State, seat: int) -> list[int]:
     """What breaks a tie: more members in the city."""
     return [s.families[seat].members()]
+
+
+def tell_end(s: State, d: Dealer) -> None:
+    """All rounds are played."""
+    d.tell(ENDS, NOBODY, s.round + 1)

@@ -87,6 +87,26 @@ def reached(s: State, seat: int, task: int) -> int:  # noqa: C901 - one line for
     return among(s, seat, CITY_CORNERS)
 
 
+def looks_at(s: State, task: int) -> int:
+    """The cells of the city in which members count for a task; none where it looks elsewhere, or at all of them."""
+    kind = TASK_KINDS[task]
+    if kind == "in_guild":
+        return GUILD_CELLS[TASK_OF[task]]
+    if kind == "corners":
+        return CITY_CORNERS
+    cells: i64 = 0
+    if kind == "at_building":
+        plot = s.buildings[TASK_OF[task]]
+        cells = 0 if plot == NONE else BESIDE[plot]
+    elif kind in {"at_one_building", "buildings"}:
+        for plot in s.buildings:
+            cells |= 0 if plot == NONE else BESIDE[plot]
+    elif kind in {"at_one_chapel", "chapels"}:
+        for site in s.chapels:
+            cells |= TOUCHING[site]
+    return cells
+
+
 BEHIND_SCREENS: Final = ["most_money", "most_privileges"]
 """What others have of this is hidden until the end, and so how many a task needs."""
 

@@ -25,27 +25,52 @@ from igroteka.games.strasbourg.state import State
 
 MANY: Final = 6
 """Of more stacks than this, the order is not thought through."""
+CLOSE: Final = 0.5
+"""So many points less than the best a bid may seem to leave, and still be worth a thought."""
 
 
 def bid(s: State, seat: int, legal: list[int]) -> int:
     """Reveal the stack that leaves most in the whole round, or none; spend a privilege where that is worth it."""
     eyes = Eyes(s, seat)
-    stacks = s.families[seat].stacks
-    n = len(stacks)
-    later = rest_of_round(s, seat, eyes)
     worths = eyes.ranks(s.step)
-    everything = (1 << min(n, MANY)) - 1
-    best = WEIGHTS.kept_back * later[everything]
+    gained = gains(s, seat, eyes, worths)
+    best = gained[-1]
     chosen = PASS
-    for i in range(n):
-        mask = everything & ~(1 << i) if i < MANY else everything
-        gain = now(s, seat, stacks[i], worths) + WEIGHTS.kept_back * later[mask]
-        if gain > best + 0.001:
-            best = gain
+    for i in range(len(gained) - 1):
+        if gained[i] > best + 0.001:
+            best = gained[i]
             chosen = REVEAL + i
     if WAIT in legal and len(s.queue) > 1 and waits(s, seat, worths):
         return WAIT
     return chosen
+
+
+def close_bids(s: State, seat: int, legal: list[int]) -> list[int]:
+    """What seems to leave nearly as much as the best; to wait is always worth a thought, and what `bid` would do."""
+    if len(legal) == 1:
+        return legal
+    eyes = Eyes(s, seat)
+    gained = gains(s, seat, eyes, eyes.ranks(s.step))
+    least = max(gained) - CLOSE
+    found: list[int] = []
+    for move in legal:
+        if move == WAIT or gained[-1 if move == PASS else move - REVEAL] >= least:
+            found.append(move)
+    return found
+
+
+def gains(s: State, seat: int, eyes: Eyes, worths: list[float]) -> list[float]:
+    """What revealing each stack leaves in the whole round, and last, what revealing none does."""
+    stacks = s.families[seat].stacks
+    n = len(stacks)
+    later = rest_of_round(s, seat, eyes)
+    everything = (1 << min(n, MANY)) - 1
+    found: list[float] = []
+    for i in range(n):
+        mask = everything & ~(1 << i) if i < MANY else everything
+        found.append(now(s, seat, stacks[i], worths) + WEIGHTS.kept_back * later[mask])
+    found.append(WEIGHTS.kept_back * later[everything])
+    return found
 
 
 def waits(s: State, seat: int, worths: list[float]) -> bool:

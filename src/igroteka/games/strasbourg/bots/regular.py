@@ -8,7 +8,7 @@ from typing import Final
 
 from igroteka.engine.strategy import Strategy
 from igroteka.games.strasbourg.actions import BuyCell, PlaceBuilding, PlaceChapel
-from igroteka.games.strasbourg.bots.bids import bid
+from igroteka.games.strasbourg.bots.bids import bid, close_bids
 from igroteka.games.strasbourg.bots.weights import WEIGHTS
 from igroteka.games.strasbourg.bots.worth import Eyes, standing_worth
 from igroteka.games.strasbourg.choosing import ChooseTasks
@@ -39,6 +39,12 @@ from igroteka.games.strasbourg.state import State
 
 MOST_STACKS: Final = 7
 """There are no more than seven steps to reveal a stack at."""
+LEAST_SHARE: Final = 0.5
+MOST_SHARE: Final = 1.9
+"""Cards for a round, as shares of an even distribution of what is left: with fewer nobody stops, with so many everybody
+does. Who puts his whole deck into one round has none for the others."""
+ENOUGH: Final = 12
+"""A stack of more than this needs no further card while another has less."""
 
 FULFILLED: Final[dict[str, tuple[int, int, int]]] = {
     "at_bathhouse": (38, 20, 26),
@@ -94,6 +100,17 @@ class Regular(Strategy):
             return legal[-2] if legal[-1] == LEAVE else legal[0]
         return legal[0]  # sell everything: money buys cells, goods buy nothing
 
+    def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
+        """No round with nearly all cards or none, no more stacks than steps, no card for a stack that wins anyway.
+
+        At the steps, what seems to leave nearly as much in the whole round as the best.
+        """
+        if isinstance(s.stack[-1], Bid):
+            return close_bids(s, seat, legal)
+        if not isinstance(s.stack[-1], Planning):
+            return legal
+        return drawings(s, seat, legal) if s.families[seat].plan == DRAWING else divisions(s, seat, legal)
+
 
 def choose_task(s: State, seat: int, legal: list[int]) -> int:
     """Keep what is fulfilled often enough; each task more divides one's efforts, so it must be the better for it."""
@@ -135,6 +152,30 @@ def plan(s: State, seat: int) -> int:
         if sum_of(stacks[i]) < sum_of(stacks[lowest]):
             lowest = i
     return JOIN + lowest
+
+
+def drawings(s: State, seat: int, legal: list[int]) -> list[int]:
+    """Whether to draw and to stop are both worth a thought."""
+    family = s.families[seat]
+    cards = family.cards_in_plan()
+    fair = (cards + len(family.deck)) / (ROUNDS - s.round)
+    if cards < LEAST_SHARE * fair or s.round == ROUNDS - 1:
+        return [DRAW]
+    return [STOP] if cards >= MOST_SHARE * fair else legal
+
+
+def divisions(s: State, seat: int, legal: list[int]) -> list[int]:
+    """Which stacks the next card may go to."""
+    stacks = s.families[seat].stacks
+    lowest = min(sum_of(stack) for stack in stacks)
+    found: list[int] = []
+    for move in legal:
+        if move == APART:
+            if len(stacks) < MOST_STACKS:
+                found.append(move)
+        elif sum_of(stacks[move - JOIN]) <= max(lowest, ENOUGH):
+            found.append(move)
+    return found
 
 
 # The city: where it pays to live, and what to build where.

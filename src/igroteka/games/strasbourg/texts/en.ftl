@@ -462,6 +462,7 @@ log-council = { $player } gets { $n } prestige from the council
 log-privilege = { $player } gets a privilege
 log-tasks-done = { $player } has done: { $tasks }
 log-tasks-failed = { $player } has failed: { $tasks }
+log-end = Round { $n } was the last: the match ends
 
 # The table in the terminal.
 
