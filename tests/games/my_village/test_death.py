@@ -2,7 +2,10 @@
 
 import pytest
 
+from igroteka.games.my_village import GAME
+from igroteka.games.my_village.view import View
 from tests.games.my_village.scenes import Scene
+from tests.games.telling import why_over
 
 
 def dying(players: int = 3, rolls: tuple[int, ...] = (1,), rat: int = 3) -> Scene:
@@ -180,4 +183,13 @@ def test_chronicle_and_graves_count_together() -> None:
     scene.s.graves = 2
     scene.play("field")
     assert not scene.s.stack
-    assert scene.told()[-1] == "end"
+    assert why_over(GAME, scene.s) == ["9 coffins are filled: the match ends"]
+    assert why_over(GAME, scene.s, "ru") == ["Гробов занято 9: партия окончена"]
+
+
+@pytest.mark.parametrize(("rat", "away", "near"), [(9, 7, False), (10, 6, True), (15, 1, True)])
+def test_a_view_tells_how_far_the_rat_is_from_the_raid(rat: int, away: int, near: bool) -> None:
+    """One roll moves it by six at most."""
+    view = GAME.view(dying(rat=rat).s, None)
+    assert isinstance(view, View)
+    assert (view.rat.away, view.rat.near) == (away, near)

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from igroteka.games.my_village.draw import draw
-from igroteka.games.my_village.view import view
+from igroteka.games.my_village.look import view
 from tests.games.my_village.scenes import GAME, Scene
 
 
@@ -75,4 +75,15 @@ def test_the_board_shows_dice_rat_chronicle_and_offer() -> None:
     assert "merchant ††" in text
     assert "coffins 3 of 18" in text
     assert "customer 19 (2 × scroll) ? → 4" in text
-    assert "Round 1 (the last: 100) · Starting hand: Player 1, 1 story point on it" in text
+    assert "Round 1 (of 100 at most) · Starting hand: Player 1, 1 story point on it" in text
+
+
+def test_a_view_counts_the_ploughs_of_forge_and_fields() -> None:
+    scene = Scene().workshop("forge-5", goods=2).fields(2, ploughs=1)
+    assert view(GAME, scene.s, 0).seats[0].ploughs == 3
+
+
+def test_what_costs_neither_horse_nor_coin_says_nothing_of_them() -> None:
+    text = drawn(Scene(2), "en", 200)
+    assert "3/11, 2 time (3 left)" in text
+    assert " 0 horse" not in text

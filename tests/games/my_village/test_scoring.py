@@ -1,6 +1,8 @@
 """«Окончание игры»."""
 
 from igroteka import games
+from igroteka.games.my_village.components import COMPONENTS
+from igroteka.games.my_village.view import View
 from tests.games.my_village.scenes import Scene
 from tests.games.telling import decided
 
@@ -99,3 +101,11 @@ def test_jokers_and_ploughs_on_fields_break_ties_and_other_markers_do_not() -> N
     scene = tied().council("people", marks=0b00001).without("abbot").meeting(markers=2, seat=1)
     scene.houses(6, 5)
     assert GAME.winners(scene.s) == [0, 1]
+
+
+def test_a_view_tells_what_windows_are_worth() -> None:
+    scene = Scene().church("healing").monks("quill1", "rosary2")
+    view = GAME.view(scene.s, None)
+    assert isinstance(view, View)
+    seen = view.seats[0]
+    assert seen.window_points == COMPONENTS.windows.prestige[seen.windows] > 0

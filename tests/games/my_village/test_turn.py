@@ -9,6 +9,7 @@ import igroteka
 from igroteka.games.my_village import GAME, rules
 from igroteka.games.my_village.foresight import reaches
 from tests.games.my_village.scenes import Scene
+from tests.games.telling import why_over
 
 # «Определите ценность Вашего вымпела»
 
@@ -243,7 +244,7 @@ def test_the_last_round_of_the_house_ends_the_match() -> None:
     scene.s.round = 100
     scene.play("field")
     assert not scene.s.stack
-    assert scene.told()[-1] == "bound"
+    assert why_over(GAME, scene.s) == ["Round 100 is over: the match ends here in any case"]
 
 
 def test_before_the_last_round_the_match_goes_on() -> None:
@@ -265,24 +266,31 @@ def test_a_view_tells_what_the_dice_can_make_and_what_that_would_allow() -> None
             if view["prompt"]["key"] == "ask-banner":
                 names = {match.name(move) for move in match.legal(seat)}
                 banners = {name for name in names if name.partition(":")[0] in ACTIVATES}
-                assert woken(view, sum(view["taken"])) == banners
+                assert woken(view, view["value"]) == banners
+                assert view["value"] == sum(view["taken"])
+                changes = {move: value for value, _, moves, *_ in view["sums"] for move in moves.split()}
+                assert set(changes) == {name for name in names if name.partition(":")[0] in {"raise", "lower"}}
+                for move, value in changes.items():
+                    turned = match.copy()
+                    turned.play(move)
+                    assert turned.view(seat)["value"] == value
                 told += 1
-            for value, dice, changes, markers, coins, time in view["sums"]:
+            for value, dice, changes, markers, coins, time in view["sums"] if view["value"] is None else ():
                 if (match.ply + value) % 9 == 0:
                     before = view["seats"][seat]
-                    after = made(match, [*(f"take:{die}" for die in dice.split()), *changes.split()])
-                    assert sum(after["taken"]) == value
-                    assert after["seats"][seat]["coins"] == before["coins"] - coins
-                    assert (after["seats"][seat]["meeting"] or 0) == (before["meeting"] or 0) - markers
-                    assert (after["seats"][seat]["cloud"] - before["cloud"]) % before["clouds"] == time
-                    assert woken(after, value) == woken(view, value)
+                    then = made(match, [*(f"take:{die}" for die in dice.split()), *changes.split()])
+                    assert sum(then["taken"]) == value
+                    assert then["seats"][seat]["coins"] == before["coins"] - coins
+                    assert (then["seats"][seat]["meeting"] or 0) == (before["meeting"] or 0) - markers
+                    assert (then["seats"][seat]["cloud"] - before["cloud"]) % before["clouds"] == time
+                    assert woken(then, value) == woken(view, value)
                     paid += coins > 0
             legal = match.legal(seat)
             move = legal[match.ply * 7 % len(legal)]
-            passing = next((row[0] for row in view["passing"] if match.name(move) in row[2].split()), 0)
-            cloud = view["seats"][seat]["cloud"]
+            cloud, clouds = view["seats"][seat]["cloud"], view["seats"][seat]["clouds"]
+            row = next((row for row in view["passing"] if match.name(move) in row[-1].split()), (0, cloud, False, ""))
             match.play(move, seat)
-            assert match.view(seat)["seats"][seat]["cloud"] == (cloud + passing) % view["seats"][seat]["clouds"]
+            assert match.view(seat)["seats"][seat]["cloud"] == row[1] == (cloud + row[0]) % clouds
     assert told > 40
     assert paid > 10
 

@@ -7,7 +7,7 @@ from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory
-from igroteka.games.my_village import observe, rules, scoring, state, view
+from igroteka.games.my_village import look, observe, rules, scoring, state
 from igroteka.games.my_village.bots import STRATEGIES
 from igroteka.games.my_village.kinds import CATALOGUE, EVENTS, NOUNS
 from igroteka.games.my_village.state import State
@@ -26,7 +26,7 @@ class MyVillage(Game):
     kinds = EVENTS
     nouns = NOUNS
     scoring = scoring
-    views = view
+    views = look
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES

@@ -19,6 +19,7 @@ from igroteka.games.my_village.kinds import (
     LOSES_STORY,
     NONE,
     RAID,
+    RAT_DIE,
     RAT_RUNS,
     RAT_START,
     RATS_RAID,
@@ -84,7 +85,7 @@ class RatRuns(Then):
     """The grey die moves the rat; at the end of its track it raids everyone."""
 
     def run(self, s: State, d: Dealer) -> None:
-        roll = d.chance.below(6) + 1
+        roll = d.chance.below(RAT_DIE) + 1
         s.rat = min(RAID, s.rat + roll)
         d.tell(RAT_RUNS, s.active, roll, s.rat)
         if s.rat < RAID:

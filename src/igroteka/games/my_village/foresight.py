@@ -170,6 +170,18 @@ def short_of(face: int) -> int:
     return max(1 - face, face - FACES, 0)
 
 
+def changes(s: State) -> list[tuple[int, int]]:
+    """What the two dice would make if one of them showed one more or one less: the value, and the move."""
+    moves = s.stack[-1].answers(s) if isinstance(s.stack[-1], Banners) else []
+    found: list[tuple[int, int]] = []
+    for move in moves:
+        if RAISE <= move < RAISE + FACES:
+            found.append((s.value() + 1, move))
+        elif LOWER <= move < LOWER + FACES:
+            found.append((s.value() - 1, move))
+    return found
+
+
 def allowed(s: State, seat: int, value: int, coins: int, markers: int) -> list[int]:
     """The banners that a value would activate, asked where it has been made and paid for."""
     then = s.copy()
@@ -183,11 +195,12 @@ def allowed(s: State, seat: int, value: int, coins: int, markers: int) -> list[i
 
 
 class Passing:
-    """An answer that takes time, and whether its marker crosses the bridge."""
+    """An answer that takes time: how much, where the marker would stand, and whether it crosses the bridge."""
 
-    def __init__(self, move: int, time: int, crosses: bool) -> None:
+    def __init__(self, move: int, time: int, cloud: int, crosses: bool) -> None:
         self.move = move
         self.time = time
+        self.cloud = cloud
         self.crosses = crosses
 
 
@@ -199,7 +212,8 @@ def passing(s: State, seat: int, moves: list[int], d: Dealer) -> list[Passing]:
         then = s.copy()
         then.crossed = 0
         then.stack[-1].answer_of(then, seat, move, d)
-        time = then.villages[seat].time - before + (CLOUDS if then.crossed else 0)
+        cloud = then.villages[seat].time
+        time = cloud - before + (CLOUDS if then.crossed else 0)
         if time:
-            found.append(Passing(move, time, bool(then.crossed)))
+            found.append(Passing(move, time, cloud, bool(then.crossed)))
     return found

@@ -162,6 +162,8 @@ OPEN_CUSTOMERS: Final[int] = C.clerk.open
 CHRONICLE_STORY: Final[list[list[int]]] = C.chronicle.cells()
 """Story points of the cells of each profession."""
 RAID: Final[int] = C.rat.raid
+RAT_DIE: Final = 6
+"""The faces of the grey die that moves the rat."""
 RAT_START: Final[list[int]] = list(C.rat.start)
 RAT_RED: Final[int] = C.rat.red
 COFFINS: Final[list[int]] = list(C.ending.coffins)

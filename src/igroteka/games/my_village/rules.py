@@ -22,8 +22,6 @@ from igroteka.games.my_village.kinds import (
     CUSTOMER_CARDS,
     DICE,
     DONE,
-    ENDS,
-    ENDS_BY_BOUND,
     EVERYBODY,
     FIELD_CARDS,
     HAND_STORY,
@@ -435,11 +433,7 @@ def next_turn(s: State, d: Dealer) -> None:
     s.used = 0
     if s.turn < turns_in_round(s):
         begin_turn(s, (s.active + 1) % s.players, d)
-    elif s.coffins() >= COFFINS[s.players - 2]:
-        d.tell(ENDS, NONE, s.coffins())
-    elif s.round >= LAST_ROUND:
-        d.tell(ENDS_BY_BOUND, NONE, s.round)
-    else:
+    elif s.coffins() < COFFINS[s.players - 2] and s.round < LAST_ROUND:
         begin_round(s, d)
 
 

@@ -1,5 +1,6 @@
 """«Окончание игры»: prestige by category, and who wins."""
 
+from igroteka.engine.dealer import Dealer
 from igroteka.engine.sets import count
 from igroteka.games.my_village.kinds import (
     AREA_CRAFT,
@@ -8,9 +9,12 @@ from igroteka.games.my_village.kinds import (
     AREA_RELIGION,
     AREA_TRAVEL,
     CHURCH_PRESTIGE,
+    COFFINS,
     COUNCIL_PRESTIGE,
     CUSTOMER_CARDS,
     CUSTOMER_PRESTIGE,
+    ENDS,
+    ENDS_BY_BOUND,
     FIELD_PRESTIGE,
     HAND_PRESTIGE,
     LABOURER_PRESTIGE,
@@ -105,3 +109,11 @@ def leftovers(village: Village) -> int:
     """Coins, goods with jokers and ploughs on fields, and story points left on the tree."""
     goods = sum(village.all_goods())
     return village.coins + goods + count(village.ploughs) + village.jokers() + village.tree
+
+
+def tell_end(s: State, d: Dealer) -> None:
+    """The dead are as many as end the match; or else its last possible round is over."""
+    if s.coffins() >= COFFINS[s.players - 2]:
+        d.tell(ENDS, NONE, s.coffins())
+    else:
+        d.tell(ENDS_BY_BOUND, NONE, s.round)

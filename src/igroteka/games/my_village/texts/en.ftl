@@ -1,7 +1,7 @@
 # My Village. Names are the published ones where there are such; every sentence is ours.
 
 game-my_village = My Village
-    .about = Lead a village over generations: two dice a turn make a value, and the value's banners build craft buildings, fields and churches, send travellers off and bring customers. Most of it costs time, and time takes villagers. Matches end when enough villagers have died; since some banners cost no time, the house adds that round { $bound-rounds } is the last in any case.
+    .about = Lead a village over generations: two dice a turn make a value, and the value's banners build craft buildings, fields and churches, send travellers off and bring customers. Most of it costs time, and time takes villagers. Matches end when enough villagers have died.
     .goal = Most prestige when { $ending-coffins-0 }, { $ending-coffins-1 } or { $ending-coffins-2 } villagers (with 2, 3 or 4 players) lie in their coffins at the end of a round, or after round { $bound-rounds } at the latest.
 
 option-first = Who begins
@@ -41,10 +41,10 @@ cell-coin =
        *[other] the coins
     }
     .help =
-        { $headman-coins ->
+        The headman takes { $headman-coins ->
             [one] { $headman-coins } coin
            *[other] { $headman-coins } coins
-        }.
+        } here.
 cell-story = the story points
     .help =
         { $headman-story ->
@@ -231,6 +231,7 @@ every-travel = { $name }{ $chapel ->
         [yes] { " " }(chapel)
        *[no] { "" }
     }
+    .worth = { $prestige } prestige
     .help =
         { $prestige } prestige. { $chapel ->
             [yes] The chapel: the journey ends here.
@@ -435,7 +436,7 @@ ask-die =
 ask-banner = Your value is { $value }: one black banner, any white ones, or the headman's step
 ask-more = Your value is { $value }: go on, or enough
 ask-done = Your value is { $value }, and there is no other white banner for it: end your turn
-ask-pay = A { $good } is due: pay with what?
+ask-pay = A { $good } is due: what do you pay with?
 ask-pay-horse =
     { $left ->
         [one] Pay a horse or a coin
@@ -712,7 +713,7 @@ log-make = { $player } makes: { $good }
 log-no-room = { $player } has no room for another marker
 log-field = { $player } lays out { $field }
 log-travel = { $player } travels to { $road }
-log-arrive = { $player } arrives: { $travel }
+log-arrive = { $player } arrives: { $travel }, { $travel_worth }
 log-look = { $player } turns over { $travel }
 log-swap = { $player } takes the next card instead: { $travel }
 log-church = { $player } takes the { $church }
@@ -756,7 +757,7 @@ log-bound = Round { $n } is over: the match ends here in any case
 
 # The table in the terminal.
 
-draw-round = Round { $n } (the last: { $last })
+draw-round = Round { $n } (of { $last } at most)
 draw-dice = Dice
 draw-taken = taken: { $dice } = { $value }
 draw-hand =
@@ -771,7 +772,12 @@ draw-graves = graves { $n }
 draw-coffins = coffins { $n } of { $last }
 draw-offer = Clerk's office ({ $left } more in the stack)
 draw-monks = Monks
-draw-monk = { $monk }: { $values }, { $time } time, { $price } horse/coin ({ $left } left)
+draw-monk =
+    { $price ->
+        [0] { $monk }: { $values }, { $time } time ({ $left } left)
+        [one] { $monk }: { $values }, { $time } time, { $price } horse or coin ({ $left } left)
+       *[other] { $monk }: { $values }, { $time } time, { $price } horses or coins ({ $left } left)
+    }
 draw-roads = Travel
 draw-workshops = Craft buildings
 draw-churches = Churches

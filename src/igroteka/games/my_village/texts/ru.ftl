@@ -1,8 +1,8 @@
 # «Моя деревня». Имена — из русских правил, все фразы наши.
 
 game-my_village = Моя деревня
-    .about = Ведите деревню из поколения в поколение: два кубика дают ценность, а вымпелы этой ценности строят мастерские, поля и церкви, отправляют в путь и зовут покупателей. Почти всё стоит времени, а время забирает жителей. Партия кончается, когда умерло достаточно жителей; а раз некоторые вымпелы времени не стоят, у нас есть и своё правило: раунд { $bound-rounds } — последний в любом случае.
-    .goal = Больше всех престижа, когда в конце раунда занято { $ending-coffins-0 }, { $ending-coffins-1 } или { $ending-coffins-2 } гробов (вдвоём, втроём, вчетвером) — или самое позднее после раунда { $bound-rounds }.
+    .about = Ведите деревню из поколения в поколение: два кубика дают ценность, а вымпелы этой ценности строят мастерские, поля и церкви, отправляют в путь и зовут покупателей. Почти всё стоит времени, а время забирает жителей. Партия кончается, когда умерло достаточно жителей.
+    .goal = Наберите больше всех престижа к концу раунда, когда занято { $ending-coffins-0 }, { $ending-coffins-1 } или { $ending-coffins-2 } гробов (вдвоём, втроём, вчетвером), — или самое позднее после раунда { $bound-rounds }.
 
 option-first = Кто начинает
     .help = С какого места начинают. Монеты в начале, от первого игрока к последнему: { $start-coins }.
@@ -47,8 +47,8 @@ cell-coin =
        *[many] монеты
     }
     .help =
-        { $headman-coins ->
-            [one] { $headman-coins } монета
+        Здесь голова получает { $headman-coins ->
+            [one] { $headman-coins } монету
             [few] { $headman-coins } монеты
            *[many] { $headman-coins } монет
         }.
@@ -305,6 +305,12 @@ every-travel = { $name }{ $chapel ->
         [yes] { " " }(часовня)
        *[no] { "" }
     }
+    .worth =
+        { $prestige ->
+            [one] { $prestige } очко престижа
+            [few] { $prestige } очка престижа
+           *[many] { $prestige } очков престижа
+        }
     .help =
         { $prestige ->
             [one] { $prestige } очко престижа.
@@ -863,7 +869,7 @@ log-make = { $player } производит { $good_acc }
 log-no-room = Для маркера нет места ({ $player })
 log-field = { $player } берёт { $field }
 log-travel = { $player } отправляется в путь: { $road }
-log-arrive = { $player } прибывает: { $travel }
+log-arrive = { $player } прибывает: { $travel }, { $travel_worth }
 log-look = { $player } открывает карту { $travel }
 log-swap = { $player } берёт вместо неё следующую: { $travel }
 log-church = { $player } берёт { $church_acc }
@@ -909,7 +915,7 @@ log-bound = Кончился раунд { $n }: партия в любом сл�
 
 # Стол в терминале.
 
-draw-round = Раунд { $n } (последний — { $last })
+draw-round = Раунд { $n } (самое большее из { $last })
 draw-dice = Кубики
 draw-taken = взято: { $dice } = { $value }
 draw-hand =
@@ -925,7 +931,11 @@ draw-graves = могил { $n }
 draw-coffins = гробов { $n } из { $last }
 draw-offer = Контора служащего (в стопке ещё { $left })
 draw-monks = Монахи
-draw-monk = { $monk }: { $values }, время { $time }, лошадь/монета { $price } (осталось { $left })
+draw-monk =
+    { $price ->
+        [0] { $monk }: { $values }, время { $time } (осталось { $left })
+       *[other] { $monk }: { $values }, время { $time }, лошадей или монет { $price } (осталось { $left })
+    }
 draw-roads = Путешествия
 draw-workshops = Мастерские
 draw-churches = Церкви
