@@ -7,8 +7,8 @@ from igroteka.games.village import GAME
 from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
 from igroteka.games.village.counts import count_of
 from igroteka.games.village.kinds import BITS, CATALOGUE, GENERATION, MEMBERS, N_CUBES
+from igroteka.games.village.look import by_item
 from igroteka.games.village.state import State
-from igroteka.games.village.view import by_item
 
 PETER, MARINA, FEDOR, ANNA = 0, 1, 2, 3
 

@@ -31,7 +31,7 @@ def test_into_the_bag_for_a_coin() -> None:
 def test_without_a_brown_cube_only_for_time() -> None:
     scene = at_church()
     assert scene.legal == ["church:1:time", "skip"]
-    assert scene.why("church:1:brown") == "it costs brown cube; you have nothing"
+    assert scene.why("church:1:brown") == "it costs brown cube; towards it you have nothing"
 
 
 def test_any_member_of_the_farm_and_only_of_the_farm() -> None:
@@ -119,7 +119,7 @@ def test_several_members_may_climb_and_one_may_stop() -> None:
 def test_a_climb_has_its_reasons() -> None:
     scene = Scene(numbers=[0] * 21).farm(PETER, grain=1).family(PETER, farm=[1], window_1=[1], window_2=[2]).mass()
     assert scene.legal == ["climb:window-1:1", "done"]
-    assert scene.why("climb:window-2:2") == "it costs grain ×2; you have grain"
+    assert scene.why("climb:window-2:2") == "it costs grain ×2; towards it you have grain"
     assert "nobody of generation 4" in scene.why("climb:window-1:4")
 
 

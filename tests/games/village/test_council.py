@@ -41,8 +41,8 @@ def test_above_the_fourth_chamber_is_nothing() -> None:
 def test_who_can_not_pay_may_only_use_privileges() -> None:
     scene = at_council({"farm": [1], "chamber_1": [1]}, green=1)
     assert scene.legal == ["privilege:chamber-1", "skip"]
-    assert scene.why("enter:1:green") == "it costs green cube ×2; you have green cube"
-    assert scene.why("enter:1:scroll") == "it costs scroll; you have nothing"
+    assert scene.why("enter:1:green") == "it costs green cube ×2; towards it you have green cube"
+    assert scene.why("enter:1:scroll") == "it costs scroll; towards it you have nothing"
 
 
 def test_chamber_1_gives_the_marker_of_the_next_first_player() -> None:

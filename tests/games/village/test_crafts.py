@@ -145,12 +145,13 @@ def test_nothing_can_be_made_that_the_supply_lacks() -> None:
 
 
 def test_a_refusal_names_the_price() -> None:
-    assert at_crafts(orange=1).why("buy:plough") == "it costs orange cube ×3; you have orange cube"
-    assert at_crafts(grain=2).why("buy:ox") == "it costs grain ×3; you have grain ×2"
+    assert at_crafts(orange=1).why("buy:plough") == "it costs orange cube ×3; towards it you have orange cube"
+    assert at_crafts(grain=2).why("buy:ox") == "it costs grain ×3; towards it you have grain ×2"
 
 
 def test_a_refusal_names_coins_only_where_they_could_pay() -> None:
     """«Монеты»: a coin stands in for an influence cube, and for nothing else."""
-    assert at_crafts(orange=1, coin=1).why("buy:plough") == "it costs orange cube ×3; you have orange cube, coin"
-    assert at_crafts(grain=2, coin=3).why("buy:ox") == "it costs grain ×3; you have grain ×2"
-    assert at_crafts(coin=3).why("mill") == "it costs grain ×2; you have nothing"
+    plough = "it costs orange cube ×3; towards it you have orange cube, coin"
+    assert at_crafts(orange=1, coin=1).why("buy:plough") == plough
+    assert at_crafts(grain=2, coin=3).why("buy:ox") == "it costs grain ×3; towards it you have grain ×2"
+    assert at_crafts(coin=3).why("mill") == "it costs grain ×2; towards it you have nothing"

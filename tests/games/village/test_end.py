@@ -2,10 +2,16 @@
 
 import pytest
 
+from igroteka.engine.dealer import Event
 from igroteka.games.village import GAME
 from igroteka.games.village.kinds import CUSTOMER_POINTS
-from tests.games.telling import decided
+from tests.games.telling import decided, why_over
 from tests.games.village.scenes import ANNA, FEDOR, MARINA, PETER, Scene
+
+
+def said(events: list[Event]) -> list[str]:
+    """The log, in words."""
+    return [GAME.speaker().text(GAME.describe(event)) for event in events]
 
 
 def last_death(players: int = 3, **cubes: str) -> Scene:
@@ -19,12 +25,14 @@ def test_the_last_space_of_the_chronicle_ends_the_match() -> None:
     scene = last_death(harvest="pink pink pink").play("take:church:plague", "skip")
     assert scene.s.ender == PETER
     assert "ending" in scene.told()
+    assert "Player 1 has filled the last space of the chronicle: the match is ending" in said(scene.events)
 
 
 def test_the_last_grave_ends_it_too() -> None:
     scene = last_death(harvest="pink pink pink").room(farm=0, crafts=2, graves=1).play("take:church:plague", "skip")
     assert scene.s.ender == PETER
     assert scene.at(PETER, "grave") == [1]
+    assert "Player 1 has filled the last of the graves: the match is ending" in said(scene.events)
 
 
 def test_while_there_is_room_in_both_it_goes_on() -> None:
@@ -95,6 +103,11 @@ def test_the_match_can_end_for_a_second_reason_without_more_turns() -> None:
     assert scene.s.ender == PETER
     scene.play("take:family:pink", "skip")
     assert scene.asked is None
+    both = [
+        "Every space of the chronicle is filled: the match ends",
+        "All the graves are filled: the match ends",
+    ]
+    assert why_over(GAME, scene.s) == both
 
 
 def market_end(ender: int) -> Scene:

@@ -83,7 +83,7 @@ def test_customers_in_the_queue_can_not_be_served() -> None:
     assert scene.legal == ["serve:k21", "pass"]
     assert scene.why("serve:k22") == "this customer is still waiting in the queue"
     assert scene.why("serve:k10") == "this customer is not at the market"
-    assert scene.why("serve:k01") == "it costs horse, plough; you have nothing"
+    assert scene.why("serve:k01") == "it costs horse, plough; towards it you have nothing"
 
 
 def test_the_day_takes_place_even_if_the_opener_does_not_sell() -> None:

@@ -7,7 +7,7 @@ from igroteka.games.village import GAME
 from igroteka.games.village.components import SPACES
 from igroteka.games.village.counts import count_of, packed
 from igroteka.games.village.kinds import PLAGUE
-from igroteka.games.village.view import by_item
+from igroteka.games.village.look import by_item
 from tests.games.village.scenes import ANNA, FEDOR, MARINA, PETER, Scene
 
 

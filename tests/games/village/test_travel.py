@@ -86,7 +86,7 @@ def test_no_wagon_no_journey() -> None:
 
 def test_a_refusal_names_the_price_of_the_road() -> None:
     scene = traveller("farm", wagon=1, brown=2)
-    assert scene.why("set_out:city-b:1") == "it costs pink cube ×2, wagon; you have wagon"
+    assert scene.why("set_out:city-b:1") == "it costs pink cube ×2, wagon; towards it you have wagon"
 
 
 def test_a_new_traveller_or_one_who_is_out_already() -> None:

@@ -125,7 +125,14 @@ def test_the_well_is_no_cube_even_where_cubes_are_left() -> None:
 def test_the_well_wants_one_colour() -> None:
     scene = Scene().board(family="pink").farm(PETER, green=2, orange=2, pink=2)
     assert not [move for move in scene.legal if move.startswith("well")]
-    assert scene.why("well:green") == "it costs green cube ×3; you have green cube ×2"
+    assert scene.why("well:green") == "it costs green cube ×3; towards it you have green cube ×2"
+
+
+def test_the_well_is_offered_only_to_whoever_can_pay_for_it() -> None:
+    can = Scene().board(family="pink").farm(PETER, green=2, coin=1)
+    cannot = Scene().board(family="pink").farm(PETER, green=2, coin=0)
+    said = [GAME.speaker("en").text(scene.s.stack[-1].prompt(scene.s, PETER)) for scene in (can, cannot)]
+    assert said == ["Take a cube, or use the well", "Take a cube"]
 
 
 def test_coins_stand_in_at_the_well() -> None:

@@ -3,7 +3,7 @@
 import igroteka
 from igroteka.engine.chance import SETUP, Chance, key_of
 from igroteka.engine.state import dump
-from igroteka.games.village import GAME, view
+from igroteka.games.village import GAME, look
 from igroteka.games.village.imagination import imagine
 from tests.games.village.scenes import FEDOR, MARINA, PETER, Scene
 
@@ -11,11 +11,11 @@ from tests.games.village.scenes import FEDOR, MARINA, PETER, Scene
 def test_served_customers_lie_face_down_for_others() -> None:
     scene = Scene().board(market="pink", family="pink").market(["k22"]).farm(PETER, grain=3)
     scene.play("take:market:pink", "serve:k22")
-    own = view.view(GAME, scene.s, PETER).seats[PETER]
+    own = look.view(GAME, scene.s, PETER).seats[PETER]
     assert own.customers is not None
     assert [tile.customer for tile in own.customers] == ["k22"]
     for other in (MARINA, FEDOR, None):
-        seen = view.view(GAME, scene.s, other).seats[PETER]
+        seen = look.view(GAME, scene.s, other).seats[PETER]
         assert seen.customers is None
         assert seen.customers_served == 1
 
@@ -24,18 +24,18 @@ def test_at_the_end_all_customers_are_turned_up() -> None:
     scene = Scene()
     scene.serve(PETER, 21)
     scene.s.stack.clear()
-    seen = view.view(GAME, scene.s, MARINA).seats[PETER]
+    seen = look.view(GAME, scene.s, MARINA).seats[PETER]
     assert seen.customers is not None
     assert [tile.points for tile in seen.customers] == [3]
 
 
 def test_the_pile_is_only_counted() -> None:
     scene = Scene()
-    seen = view.view(GAME, scene.s, PETER)
+    seen = look.view(GAME, scene.s, PETER)
     assert seen.pile == 15
-    before = view.view(GAME, scene.s, PETER)
+    before = look.view(GAME, scene.s, PETER)
     scene.s.pile.reverse()
-    assert view.view(GAME, scene.s, PETER) == before
+    assert look.view(GAME, scene.s, PETER) == before
 
 
 def test_scores_are_told_only_at_the_end() -> None:

@@ -7,7 +7,7 @@ from igroteka.engine.chance import Chance
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory
-from igroteka.games.village import observe, rules, scoring, view
+from igroteka.games.village import look, observe, rules, scoring
 from igroteka.games.village.bots import STRATEGIES
 from igroteka.games.village.components import CUSTOMERS, ITEMS, PLACES, SPACES
 from igroteka.games.village.counts import count_of
@@ -30,7 +30,7 @@ class Village(Game):
     turn_begins = "take"
     nouns = {"space": SPACES, "item": ITEMS, "place": PLACES, "customer": CUSTOMERS, "idle": IDLE}
     scoring = scoring
-    views = view
+    views = look
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES

@@ -118,7 +118,7 @@ def bury(s: State, seat: int, place: int, d: Dealer) -> None:
         s.chronicle_room[rest - CHRONICLE] -= 1
     if s.ender < 0 and (s.graves_room == 0 or chronicle_is_full(s)):
         s.ender = seat
-        d.tell(ENDING, seat)
+        d.tell(ENDING, seat, int(s.graves_room == 0))
 
 
 def chronicle_is_full(s: State) -> bool:

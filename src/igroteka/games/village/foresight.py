@@ -1,12 +1,14 @@
-"""What an answer would cost in time, and who could sell what: told by the rules themselves, for whoever looks.
+"""What an answer would cost in time, which goes without saying, and who could sell what: told by the rules themselves.
 
 An answer is given in a copy of the position, and the life track compared; nothing that follows it is carried out.
 """
 
 from igroteka.engine.dealer import Dealer
+from igroteka.games.village.council import Privilege
 from igroteka.games.village.deaths import Death, deathbeds, oldest
-from igroteka.games.village.kinds import LAP, SALE_NEEDS
+from igroteka.games.village.kinds import BIRTH, DONE, LAP, PRIVILEGE, REAP, SALE_NEEDS, SKIP
 from igroteka.games.village.market import Sale, has_goods
+from igroteka.games.village.questions import Pay
 from igroteka.games.village.state import State
 
 
@@ -51,3 +53,19 @@ def could_serve(s: State, seat: int) -> list[int]:
     if not free and not s.can_pay(seat, SALE_NEEDS):
         return []
     return [customer for customer in s.stalls if has_goods(s, seat, customer)]
+
+
+def usual(s: State, moves: list[int]) -> int:
+    """Of these answers, the one that goes without saying once the cube is taken or the step made; -1 for none.
+
+    It is the harvest that one came for, the child, the next starting player's marker; and cubes are paid before coins,
+    which can stand in for any cube.
+    """
+    top = s.stack[-1]
+    if isinstance(top, Pay):
+        return moves[0]
+    deeds = [move for move in moves if move not in (SKIP, DONE)]
+    if len(deeds) != 1:
+        return -1
+    deed = deeds[0]
+    return deed if deed in (REAP, BIRTH) or (deed == PRIVILEGE and isinstance(top, Privilege)) else -1

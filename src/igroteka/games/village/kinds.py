@@ -320,7 +320,9 @@ GIVES_COINS: Final = Kind("gift", "coins", "n")
 ENTERS_BAG: Final = Kind("church", "generation", "time")
 DIES: Final = Kind("die", "generation", "place=place", "rest=place")
 NOBODY_DIES: Final = Kind("nobody-dies")
-ENDING: Final = Kind("ending")
+ENDING: Final = Kind("ending", "graves")
+ENDS_BY_CHRONICLE: Final = Kind("end-chronicle")
+ENDS_BY_GRAVES: Final = Kind("end-graves")
 LAST_ACTION: Final = Kind("last-action")
 MASS: Final = Kind("mass")
 PULLS: Final = Kind("pull", "generation", "n")
@@ -336,6 +338,6 @@ EVENTS = (
     MAKES, BUYS, MILLS, PAYS, OPENS_MARKET, SERVES, PASSES, CUSTOMERS_COME, SETS_OUT, TRAVELS_ON, PRESTIGE, GETS, SITS,
     LEADS_NEXT,
     GIVES_COINS, ENTERS_BAG, DIES, NOBODY_DIES, ENDING, LAST_ACTION, MASS, PULLS, IS_DRAWN, MONKS_DRAWN, CLIMBS,
-    LEADS_CHURCH, LEADS,
+    LEADS_CHURCH, LEADS, ENDS_BY_CHRONICLE, ENDS_BY_GRAVES,
 )
 # fmt: on

@@ -195,7 +195,7 @@ class Turn(Question):
             take_cube(s, self.seat, (move - TAKE) // N_CUBES, (move - TAKE) % N_CUBES, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-turn")
+        return Text("ask-turn", well=int(self.answers(s)[-1] >= WELL))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if TAKE <= move < WELL:

@@ -1,5 +1,7 @@
 """«Игровой подсчет очков»: prestige at the end, and who wins."""
 
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.state import NOBODY
 from igroteka.games.village.kinds import (
     CHAMBER,
     CHAMBER_POINTS,
@@ -8,6 +10,8 @@ from igroteka.games.village.kinds import (
     COIN,
     COIN_POINTS,
     CUSTOMER_POINTS,
+    ENDS_BY_CHRONICLE,
+    ENDS_BY_GRAVES,
     N_CHAMBERS,
     N_CHAPTERS,
     N_CITIES,
@@ -57,3 +61,11 @@ TIES = ("customers", "living")
 def ties(s: State, seat: int) -> list[int]:
     """What breaks a tie: more customers served; if those are equal, too, more members alive."""
     return [customers_served(s, seat), s.living(seat)]
+
+
+def tell_end(s: State, d: Dealer) -> None:
+    """The last space of the chronicle, or of the graves; both, if the last actions have filled the other, too."""
+    if not any(s.chronicle_room):
+        d.tell(ENDS_BY_CHRONICLE, NOBODY)
+    if s.graves_room == 0:
+        d.tell(ENDS_BY_GRAVES, NOBODY)

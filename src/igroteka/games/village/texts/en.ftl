@@ -310,7 +310,7 @@ track-fee = fee
         } and { $market-time } time. Whoever opened the day pays no fee for the first one.
     .rule = The market
 track-windows = members in the windows
-    .help = At the end of mass, most members in the windows bring { $mass-majority } prestige; on a tie, whoever has the member furthest to the left.
+    .help = At the end of mass, most members in the windows bring { $mass-majority } prestige; on a tie, whoever has the member furthest to the left, and if that is equal too, each of them.
     .rule = Mass
 token-first = starting player
     .help = Has the first turn of the round, and of mass. Whoever took the next starting player marker has it in the next round.
@@ -363,7 +363,11 @@ move-done = That's all
 
 # Questions.
 
-ask-turn = Take a cube, or use the well
+ask-turn =
+    { $well ->
+        [0] Take a cube
+       *[other] Take a cube, or use the well
+    }
 ask-well = The well is paid: which action?
 ask-free-action = The board is bare: a last action of your choice, for nothing
 ask-harvest = Bring in the grain?
@@ -410,7 +414,7 @@ why-few-coins =
        *[other] you have { $have } coins to spend
     }
 why-none-left = none is left in the supply: { $item }
-why-too-dear = it costs { $price }; you have { $have }
+why-too-dear = it costs { $price }; towards it you have { $have }
 why-no-member = nobody of generation { $generation } is there: { $place }
 why-nobody-there = nobody of yours is there: { $place }
 why-too-young = only generation { $generation }, your oldest, can die; nobody of it is there: { $place }
@@ -593,7 +597,13 @@ log-church =
     }
 log-die = { $player }: generation { $generation } dies at { $place } and goes to { $rest }
 log-nobody-dies = { $player } crosses the bridge, but has nobody in sight who could die
-log-ending = { $player } has filled the last space of the chronicle or of the graves: the match is ending
+log-ending =
+    { $graves ->
+        [0] { $player } has filled the last space of the chronicle: the match is ending
+       *[other] { $player } has filled the last of the graves: the match is ending
+    }
+log-end-chronicle = Every space of the chronicle is filled: the match ends
+log-end-graves = All the graves are filled: the match ends
 log-last-action = { $player }: the last action
 log-mass = Mass
 log-pull =
@@ -618,7 +628,11 @@ draw-over = Village, the end
 draw-first = starting player: { $player }
 draw-next-first = next: { $player }
 draw-marker-free = the next starting player marker lies in the council
-draw-last-turns = last actions to come: { $n }
+draw-last-turns =
+    { $n ->
+        [0] no more last actions to come
+       *[other] last actions after this one: { $n }
+    }
 draw-spaces = Action spaces
 draw-bag = Green bag
 draw-black-bag = Black bag
