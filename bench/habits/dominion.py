@@ -3,8 +3,12 @@
 from typing import Any
 
 import habits
+from igroteka.games.dominion.bots import endings
 from igroteka.games.dominion.components import KEYS
 from igroteka.games.dominion.kinds import CARDS, COST, PROVINCE
+
+EARLY = 8
+"""A Gold pays for itself if it comes so early."""
 
 
 class Habits(habits.Habits):
@@ -19,7 +23,12 @@ class Habits(habits.Habits):
             self.last = seat
         if seat in self.seats and verb in ("buy", "end_turn") and s.buys > 0:
             if s.coins >= COST[PROVINCE] and s.supply[PROVINCE] > 0:
-                self.tally.share("Provinces left with the coins for one, %", card != "province")
+                left = card != "province"
+                lost = left and s.supply[PROVINCE] == 1 and not endings.dares(s, seat, PROVINCE)
+                built = left and not lost and s.turns[seat] <= EARLY and card == "gold"
+                self.tally.share("Provinces left with the coins for one, %", left)
+                self.tally.share("of these coins: the last Province would lose the match, %", lost)
+                self.tally.share(f"of these coins: Gold up to turn {EARLY} instead, %", built)
             if verb == "end_turn":
                 self.tally.add("coins left at the end of a turn", s.coins)
 

@@ -214,6 +214,12 @@ def test_gardens_give_a_point_for_every_ten_cards_rounded_down(cards: int, point
     assert scene.breakdown[0]["gardens"] == points
 
 
+@pytest.mark.parametrize(("kingdom", "there"), [("first-game", False), ("size-distortion", True)])
+def test_gardens_have_a_line_on_the_score_sheet_where_they_are_in_the_kingdom(kingdom: str, there: bool) -> None:
+    lines = igroteka.new("dominion", seed=1, options={"kingdom": kingdom}).view(None)["lines"]
+    assert lines == ["estates", "duchies", "provinces", *(["gardens"] if there else []), "curses"]
+
+
 # Library
 
 

@@ -7,7 +7,7 @@ from igroteka.engine.chance import Chance, key_of
 from igroteka.games.dominion import GAME
 from igroteka.games.dominion.components import KEYS, KINGDOMS
 from tests.games.dominion.scenes import Scene, text
-from tests.games.telling import decided, warned
+from tests.games.telling import decided, warned, why_over
 
 # Preparation
 
@@ -111,7 +111,9 @@ def test_coins_and_buys_are_counted_in_words() -> None:
     scene = Scene("copper silver")
     scene.go("play:copper")
     prompt = scene.game.speaker("en").text(scene.state.stack[-1].prompt(scene.state, 0))
-    assert prompt == "Play Treasures and buy: 1 coin, 1 buy"
+    assert prompt == "Buy: 1 coin and 2 in hand, 1 buy"
+    scene.go("play:silver")
+    assert scene.game.speaker("en").text(scene.state.stack[-1].prompt(scene.state, 0)) == "Buy: 3 coins, 1 buy"
 
 
 def test_treasures_wait_for_the_buy_phase() -> None:
@@ -199,12 +201,25 @@ def test_tanyas_turn() -> None:
 def test_the_game_ends_with_the_turn_that_takes_the_last_province() -> None:
     scene = Scene("woodcutter gold*3", supply={"province": 1}).go("play:woodcutter", "treasures", "buy:province")
     assert not scene.over
+    assert scene.ending == []
     assert scene.go("buy:copper", "end_turn").over
+    assert why_over(GAME, scene.state) == ["The pile of Provinces is empty: the match ends"]
+    assert why_over(GAME, scene.state, "ru") == ["Провинций в резерве больше нет: партия окончена"]
 
 
 def test_the_game_ends_when_three_piles_are_empty() -> None:
     scene = Scene("copper*3", supply={"curse": 0, "moat": 0, "silver": 1}).go("treasures", "buy:silver", "end_turn")
     assert scene.over
+    assert why_over(GAME, scene.state) == ["Empty piles of the supply end the match: Silver, Curse, Moat"]
+    assert why_over(GAME, scene.state, "ru") == ["Партия окончена, в резерве кончились стопки: Серебро, Проклятие, Ров"]
+
+
+def test_a_match_that_ends_by_both_rules_tells_both() -> None:
+    scene = Scene("gold*3", supply={"curse": 0, "moat": 0, "province": 1}).go("treasures", "buy:province", "end_turn")
+    assert why_over(GAME, scene.state) == [
+        "The pile of Provinces is empty: the match ends",
+        "Empty piles of the supply end the match: Province, Curse, Moat",
+    ]
 
 
 def test_two_empty_piles_are_not_the_end() -> None:

@@ -12,12 +12,12 @@ from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.engine.options import Option
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
-from igroteka.games.dominion import observe, rules, scoring, view
+from igroteka.games.dominion import look, observe, rules, scoring
 from igroteka.games.dominion.bots import STRATEGIES, lists
 from igroteka.games.dominion.bots.learned import LEARNED, knows
 from igroteka.games.dominion.bots.plans import PLANS
 from igroteka.games.dominion.components import BASIC, COMPONENTS, KEYS, KINGDOMS
-from igroteka.games.dominion.kinds import CATALOGUE, EVENTS
+from igroteka.games.dominion.kinds import CATALOGUE, CURSE, EVENTS
 from igroteka.games.dominion.memory import Memory, imagine, remember
 from igroteka.games.dominion.sets import SETS
 from igroteka.games.dominion.state import State
@@ -83,7 +83,7 @@ class Dominion(Game):
     kinds = tuple(EVENTS)
     nouns = {"card": KEYS}
     scoring = scoring
-    views = view
+    views = look
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
@@ -104,6 +104,10 @@ class Dominion(Game):
 
     def plans_for(self, s: State) -> Sequence[Strategy]:
         return [LEARNED] if knows(s) else PLANS
+
+    def lines(self, s: State) -> list[str]:
+        """Gardens count where they are in the kingdom."""
+        return [line for line, card in scoring.LINES.items() if card <= CURSE or card in s.kingdom]
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         kingdom = rules.choose_kingdom(options["kingdom"], d)

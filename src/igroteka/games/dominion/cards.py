@@ -6,6 +6,8 @@ may ask:
 
     CARD = Cellar("cellar", CellarDiscard)
 
+A figure in those words is a component, too: `effect` in the card's file, `EFFECT` by its number.
+
 `register.py` gathers these. A card without words needs none.
 """
 

@@ -26,6 +26,8 @@ class Card(Sourced, kw_only=True):
     buys: Small = 0
     coins: Small = 0
     points: Signed = 0
+    effect: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    """The figure in its words, if they have one: how dear a card it gains, how many cards it leaves."""
 
 
 class Pile(Sourced, kw_only=True):
@@ -72,6 +74,11 @@ USED: dict[str, set[str]] = {
 PILE_KEYS = ["copper", "silver", "gold", "victory", "curse", "kingdom"]
 BASIC = len(ALWAYS)
 """So many kinds are in every match."""
+PIECES = [piece for each in SETS for piece in each.pieces()]
+WORDED = {piece.path.stem for piece in PIECES if "effect" in piece.content}
+"""The cards with a figure in their words."""
+SAME = {"9d740d2d951f078a": "cf09fe340afe1e75"}
+"""Files that name figures which stood in the rules before, and are the same to records."""
 
 if len(set(KEYS)) < len(KEYS):
     raise wrong(__file__, "twice", keys=", ".join(sorted({key for key in KEYS if KEYS.count(key) > 1})))
@@ -87,6 +94,9 @@ def check(components: Components) -> Iterator[BadComponents]:
         for figure, types in USED.items():
             if getattr(card, figure) and not types & set(card.types):
                 yield wrong(__file__, "unused", ("card", number, figure))
+        if (card.effect is not None) != (card.key in WORDED):
+            why = "no-effect" if card.effect is not None else "effect"
+            yield wrong(__file__, why, ("card", number, "effect"))
     for number, kingdom in enumerate(components.kingdom):
         for place, key in enumerate(kingdom.cards):
             if key not in KEYS[BASIC:] or key in kingdom.cards[:place]:
@@ -104,10 +114,12 @@ COMPONENTS = load(
     "dominion",
     Components,
     Path(__file__).with_name("components.toml"),
-    *(piece for each in SETS for piece in each.pieces()),
+    *PIECES,
     check=check,
     groups=GROUPS,
     choices={"kingdom.cards": ("card", KEYS[BASIC:])},
+    same=SAME,
+    later={"card": ("effect",)},
 )
 PILES = {pile.key: pile.left for pile in COMPONENTS.pile}
 KINGDOMS = {kingdom.key: kingdom.cards for kingdom in COMPONENTS.kingdom}

@@ -37,6 +37,8 @@ PLUS_ACTIONS: Final[list[int]] = table("actions")
 PLUS_BUYS: Final[list[int]] = table("buys")
 COINS: Final[list[int]] = table("coins")
 POINTS: Final[list[int]] = table("points")
+EFFECT: Final[list[int]] = [card.effect or 0 for card in COMPONENTS.card]
+"""The figure in a card's words; 0 where they have none."""
 
 IS_TREASURE: Final[list[bool]] = having("treasure")
 IS_VICTORY: Final[list[bool]] = having("victory")
@@ -134,3 +136,5 @@ TAKES_REVEALED: Final = event(Kind("to-hand", "cards=card*"))
 TOPDECKS: Final = event(Kind("topdeck", "card=card", reveals=True))
 CLEANS_UP: Final = event(Kind("cleanup", "n", "", "cards=card*"))
 """The unplayed cards by number, then what of them lies on top if nothing was played, then the played ones."""
+ENDS_BY_PROVINCES: Final = event(Kind("end-provinces"))
+ENDS_BY_PILES: Final = event(Kind("end-piles", "cards=card*"))

@@ -203,7 +203,7 @@ class BuyPhase(Question):
             s.lay_down_treasure(move - PLAY, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        return Text("ask-buy", coins=s.coins, buys=s.buys)
+        return Text("ask-buy", coins=s.coins, buys=s.buys, treasures=coins_in_hand(s, seat))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if 0 <= move - BUY < CARDS:

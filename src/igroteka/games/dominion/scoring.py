@@ -1,10 +1,21 @@
-"""«Конец игры»: victory points, and who wins."""
+"""«Конец игры»: why it has come, victory points, and who wins."""
 
 from typing import Final
 
+from igroteka.engine.dealer import Dealer
+from igroteka.engine.state import NOBODY
 from igroteka.games.dominion.cards import WORDS
 from igroteka.games.dominion.components import KEYS
-from igroteka.games.dominion.kinds import CARDS, CURSE, DUCHY, ESTATE, IS_VICTORY, PROVINCE
+from igroteka.games.dominion.kinds import (
+    CARDS,
+    CURSE,
+    DUCHY,
+    ENDS_BY_PILES,
+    ENDS_BY_PROVINCES,
+    ESTATE,
+    IS_VICTORY,
+    PROVINCE,
+)
 from igroteka.games.dominion.state import State
 
 LINES: Final[dict[str, int]] = {
@@ -29,3 +40,12 @@ TIES = ("turns",)
 def ties(s: State, seat: int) -> list[int]:
     """What breaks a tie: fewer turns. Fewer is better, so they count below zero."""
     return [-s.turns[seat]]
+
+
+def tell_end(s: State, d: Dealer) -> None:
+    """No more Provinces, or three empty piles of the supply; both, if both are so."""
+    if s.supply[PROVINCE] == 0:
+        d.tell(ENDS_BY_PROVINCES, NOBODY)
+    if s.empty_piles >= 3:
+        empty = [card for card in [*range(CURSE + 1), *s.kingdom] if s.supply[card] == 0]
+        d.tell_list(ENDS_BY_PILES, NOBODY, empty)

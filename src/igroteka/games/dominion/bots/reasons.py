@@ -3,6 +3,7 @@
 from typing import Final
 
 from igroteka.engine.words import Noun, Text
+from igroteka.games.dominion.bots import endings
 from igroteka.games.dominion.components import KEYS
 from igroteka.games.dominion.kinds import (
     ALL_TREASURES,
@@ -37,6 +38,8 @@ def reason(s: State, seat: int, move: int) -> Text | None:
     if isinstance(question, BuyPhase):
         if move == ALL_TREASURES:
             return Text("reason-treasures")
+        if move != BUY + PROVINCE and (move >= BUY or move == END_TURN) and passed_over(s, seat):
+            return Text("reason-last-province", behind=-endings.lead(s, seat) - POINTS[PROVINCE])
         if move == END_TURN:
             return Text("reason-no-buy", coins=s.coins)
         if BUY <= move < BUY + CARDS:
@@ -46,6 +49,11 @@ def reason(s: State, seat: int, move: int) -> Text | None:
     if DISCARD <= move < DISCARD + CARDS and is_burden(move - DISCARD):
         return Text("reason-burden", card=Noun("card", KEYS[move - DISCARD]))
     return None
+
+
+def passed_over(s: State, seat: int) -> bool:
+    """Whether there are the coins for the last Province, and taking it would end the match on one's own loss."""
+    return s.coins >= COST[PROVINCE] and s.supply[PROVINCE] == 1 and not endings.dares(s, seat, PROVINCE)
 
 
 def of_buying(s: State, seat: int, card: int) -> Text | None:

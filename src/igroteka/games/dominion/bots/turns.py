@@ -11,6 +11,7 @@ from igroteka.games.dominion.kinds import (
     DISCARD,
     DONE,
     DUCHY,
+    EFFECT,
     END_ACTIONS,
     ESTATE,
     GOLD,
@@ -47,7 +48,7 @@ WORKSHOP: Final[int] = number("workshop")
 
 LATE: Final = 3
 """With so few Provinces left, points count for more than the deck."""
-FULL: Final = 7
+FULL: Final[int] = EFFECT[LIBRARY]
 """Library draws up to so many cards."""
 
 WORTH: Final[list[int]] = [10 * cost for cost in COST]
@@ -138,14 +139,14 @@ def worth(s: State, seat: int, card: int) -> int:
         return 70 if s.supply[CURSE] > 0 else 40
     if card == MILITIA:
         for other in range(s.players):
-            if other != seat and s.sizes[other] > 3:
+            if other != seat and s.sizes[other] > EFFECT[MILITIA]:
                 return 57
         return 34
     if card == LIBRARY:
         return 18 * (FULL + 1 - s.sizes[seat])
     if card == CHAPEL:
         n = trashable(s, seat)
-        return 0 if n == 0 else 25 + 15 * min(n, 4)
+        return 0 if n == 0 else 25 + 15 * min(n, EFFECT[CHAPEL])
     if card == MONEYLENDER:
         return 50 if hand[COPPER] > 0 else 0
     if card == MINE:

@@ -2,6 +2,8 @@
 
 wrong-order = the entries are these, in this order: { $keys }
 wrong-unused = on a card of these types it would mean nothing: 0 is right here
+wrong-effect = the words of this card need a figure here
+wrong-no-effect = there is no figure in the words of this card: leave it out
 wrong-kingdom = these are ten different kingdom cards
 wrong-twice = the sets of dominion have a card twice: { $keys }
 wrong-module = { $file } is no card's module: write { $figures } with the card's figures and words, or let the module's name begin with _ if it only helps cards

@@ -34,6 +34,8 @@ bot-smithy = Smithy and money
     .help = Big Money Ultimate with a Smithy or two.
 bot-double-witch = Double Witch
     .help = Two Witches, then money.
+bot-engine = Engine
+    .help = Villages, Smithies and Markets for two, where all parts are there; else plays like Regular.
 
 # The places and counters of the table.
 
@@ -81,9 +83,12 @@ ask-action = Play an Action ({ $n } left), or go on to buying
 ask-buy =
     { $buys ->
         [0] No buys left: end your turn
-       *[other] Play Treasures and buy: { $coins ->
+       *[other] Buy: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
+        }{ $treasures ->
+            [0] {""}
+           *[other] {" "}and { $treasures } in hand
         }, { $buys ->
             [one] 1 buy
            *[other] { $buys } buys
@@ -155,6 +160,8 @@ log-discard-revealed = { $player } discards { $cards }
 log-to-hand = { $player } takes { $cards } into hand
 log-topdeck = { $player } puts { $card } on the deck
 log-cleanup = { $player } cleans up
+log-end-provinces = The pile of Provinces is empty: the match ends
+log-end-piles = Empty piles of the supply end the match: { $cards }
 
 # The table in the terminal.
 
@@ -189,6 +196,11 @@ reason-no-buy =
 reason-province = { $points } points; { $left ->
     [0] it is the last one, and ends the match
    *[other] { $left } are left after it, and the match ends with the last
+}
+reason-last-province = the last Province would end the match, and { $behind ->
+    [0] among equals whoever had fewer turns would win it
+    [one] you would still be a point behind
+   *[other] you would still be { $behind } points behind
 }
 reason-late-points = only { $left ->
         [one] one Province is

@@ -21,6 +21,8 @@ field-buys = +buys
 field-coins = coins
     .help = What a Treasure is worth, or what an Action adds.
 field-points = victory points
+field-effect = figure in its text
+    .help = How dear a card it gains, how many cards it takes or leaves: the text of the card says what is counted.
 field-left = cards in the pile
     .member =
         { $number ->

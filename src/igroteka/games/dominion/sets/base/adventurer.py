@@ -4,16 +4,16 @@ from typing import Final
 
 from igroteka.engine.dealer import Dealer
 from igroteka.games.dominion.cards import Card
-from igroteka.games.dominion.kinds import IS_TREASURE, NO_CARD, TAKES_REVEALED
+from igroteka.games.dominion.kinds import EFFECT, IS_TREASURE, NO_CARD, TAKES_REVEALED
 from igroteka.games.dominion.state import State
 
 
 class Adventurer(Card):
-    """Reveal cards until two Treasures have come up; take those, discard the rest."""
+    """Reveal cards until so many Treasures have come up; take those, discard the rest."""
 
     def play(self, s: State, d: Dealer) -> None:
         found: list[int] = []
-        while len(found) < 2:
+        while len(found) < EFFECT[self.number]:
             card = s.reveal_aside(s.active, d)
             if card == NO_CARD:
                 break

@@ -5,16 +5,16 @@ from typing import Final
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.dominion.cards import Card
-from igroteka.games.dominion.kinds import COINS, COPPER, CURSE, DONE, ESTATE, PROVINCE, TRASH, TREASURES
+from igroteka.games.dominion.kinds import COINS, COPPER, CURSE, DONE, EFFECT, ESTATE, PROVINCE, TRASH, TREASURES
 from igroteka.games.dominion.questions import TrashFromHand, ask_hand
 from igroteka.games.dominion.state import State
 
 
 class Chapel(Card):
-    """Trash up to four cards."""
+    """Trash up to so many cards."""
 
     def play(self, s: State, d: Dealer) -> None:
-        ask_hand(s, ChapelTrash(s.active, 4))
+        ask_hand(s, ChapelTrash(s.active, EFFECT[self.number]))
 
 
 class ChapelTrash(TrashFromHand):

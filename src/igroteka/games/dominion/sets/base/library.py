@@ -5,13 +5,15 @@ from typing import Final
 from igroteka.engine.dealer import Dealer, Kind
 from igroteka.engine.words import Text
 from igroteka.games.dominion.cards import Card
-from igroteka.games.dominion.kinds import IS_ACTION, NO_CARD, event, verb
+from igroteka.games.dominion.kinds import EFFECT, IS_ACTION, NO_CARD, event, number, verb
 from igroteka.games.dominion.memory import CardEvent, Seen
 from igroteka.games.dominion.questions import Question, Then, noun
 from igroteka.games.dominion.state import State
 
 SET_ASIDE: Final[int] = verb("set_aside")
 KEEP_CARD: Final[int] = verb("keep_card")
+FULL: Final[int] = EFFECT[number("library")]
+"""A hand of so many cards is full."""
 
 
 class Looks(CardEvent):
@@ -50,14 +52,14 @@ SETS_ASIDE: Final = event(SetsAside("aside", "card=card"))
 
 
 class Library(Card):
-    """Draw to seven cards in hand; Actions may be set aside as they are drawn."""
+    """Draw to so many cards in hand; Actions may be set aside as they are drawn."""
 
     def play(self, s: State, d: Dealer) -> None:
         s.ask(LibraryDraw())
 
 
 class LibraryDraw(Then):
-    """Draw on, up to the next Action or to seven cards.
+    """Draw on, up to the next Action or until the hand is full.
 
     Cards set aside lie apart until the end, so a reshuffle doesn't find them.
     """
@@ -65,7 +67,7 @@ class LibraryDraw(Then):
     def run(self, s: State, d: Dealer) -> None:
         seat = s.active
         deck = s.decks[seat]
-        while s.sizes[seat] < 7:
+        while s.sizes[seat] < FULL:
             if not deck and not s.reshuffle(seat, d):
                 break
             if IS_ACTION[deck[-1]]:

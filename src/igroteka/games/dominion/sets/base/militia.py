@@ -5,17 +5,17 @@ from typing import Final
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Player, Text
 from igroteka.games.dominion.cards import Attack
-from igroteka.games.dominion.kinds import DISCARD
+from igroteka.games.dominion.kinds import DISCARD, EFFECT
 from igroteka.games.dominion.questions import DiscardFromHand, keep_worth
 from igroteka.games.dominion.state import State
 
 
 class Militia(Attack):
-    """Each other player discards down to three cards."""
+    """Each other player discards down to so many cards."""
 
     def attack(self, s: State, victim: int, d: Dealer) -> None:
-        if s.sizes[victim] > 3:
-            s.ask(DiscardDownTo(victim, 3))
+        if s.sizes[victim] > EFFECT[self.number]:
+            s.ask(DiscardDownTo(victim, EFFECT[self.number]))
 
 
 class DiscardDownTo(DiscardFromHand):

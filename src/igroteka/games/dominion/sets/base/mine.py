@@ -5,13 +5,26 @@ from typing import Final
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.dominion.cards import Card
-from igroteka.games.dominion.kinds import CARDS, COPPER, COST, GOLD, IS_TREASURE, SILVER, TRASH, TREASURES
+from igroteka.games.dominion.kinds import (
+    CARDS,
+    COPPER,
+    COST,
+    EFFECT,
+    GOLD,
+    IS_TREASURE,
+    SILVER,
+    TRASH,
+    TREASURES,
+    number,
+)
 from igroteka.games.dominion.questions import GAINING, GainTreasureUpTo, TrashFromHand, ask_gain, noun
 from igroteka.games.dominion.state import State
 
+MORE: Final[int] = EFFECT[number("mine")]
+
 
 class Mine(Card):
-    """Trash a Treasure; gain one costing up to 3 more, into hand. In the first edition it isn't optional."""
+    """Trash a Treasure; gain one costing up to so much more, into hand. In the first edition it isn't optional."""
 
     def play(self, s: State, d: Dealer) -> None:
         hand = s.hands[s.active]
@@ -31,7 +44,7 @@ class MineTrash(TrashFromHand):
         s.answered()
         card = move - TRASH
         s.trash_from_hand(self.seat, card, d)
-        ask_gain(s, GainTreasureUpTo(self.seat, COST[card] + 3))
+        ask_gain(s, GainTreasureUpTo(self.seat, COST[card] + MORE))
 
     def holds(self) -> list[bool] | None:
         return IS_TREASURE

@@ -5,13 +5,15 @@ from typing import Final
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.dominion.cards import Card
-from igroteka.games.dominion.kinds import COST, GOLD, PROVINCE, TRASH
+from igroteka.games.dominion.kinds import COST, EFFECT, GOLD, PROVINCE, TRASH, number
 from igroteka.games.dominion.questions import GAINING, GainUpTo, TrashFromHand, ask_gain, ask_hand, keep_worth
 from igroteka.games.dominion.state import State
 
+MORE: Final[int] = EFFECT[number("remodel")]
+
 
 class Remodel(Card):
-    """Trash a card; gain one costing up to 2 more."""
+    """Trash a card; gain one costing up to so much more."""
 
     def play(self, s: State, d: Dealer) -> None:
         ask_hand(s, RemodelTrash(s.active))
@@ -24,7 +26,7 @@ class RemodelTrash(TrashFromHand):
         s.answered()
         card = move - TRASH
         s.trash_from_hand(self.seat, card, d)
-        ask_gain(s, GainUpTo(self.seat, COST[card] + 2))
+        ask_gain(s, GainUpTo(self.seat, COST[card] + MORE))
 
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-remodel")

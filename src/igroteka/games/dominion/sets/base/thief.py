@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Player, Text
 from igroteka.games.dominion.cards import Attack
-from igroteka.games.dominion.kinds import A_CARD, COINS, DONE, IS_TREASURE, event, verb
+from igroteka.games.dominion.kinds import A_CARD, COINS, DONE, EFFECT, IS_TREASURE, event, verb
 from igroteka.games.dominion.memory import CardEvent, Seen
 from igroteka.games.dominion.questions import Question, Then
 from igroteka.games.dominion.state import State
@@ -34,7 +34,7 @@ TAKES: Final = event(Takes("take", "card=card"))
 
 
 class Thief(Attack):
-    """Each other player reveals two cards; a Treasure among them is trashed, and you may take what was trashed."""
+    """Each other player reveals some cards; a Treasure among them is trashed, and you may take what was trashed."""
 
     def play(self, s: State, d: Dealer) -> None:
         s.loot.clear()
@@ -42,7 +42,7 @@ class Thief(Attack):
         super().play(s, d)
 
     def attack(self, s: State, victim: int, d: Dealer) -> None:
-        for _ in range(2):
+        for _ in range(EFFECT[self.number]):
             s.reveal_aside(victim, d)
         treasures = {card for card in s.aside if IS_TREASURE[card]}
         if len(treasures) > 1:
