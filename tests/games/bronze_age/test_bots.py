@@ -51,6 +51,13 @@ def choice(scene: Scene) -> str:
     return scene.match.name(bot.choose(scene.match.seat(scene.match.to_act[0])))
 
 
+def considered(scene: Scene) -> list[str]:
+    """What is worth a thought here, to a network or a search, too."""
+    seat = scene.match.to_act[0]
+    found = scene.match.game.strategies["regular"].consider(scene.s, seat, scene.match.legal(seat))
+    return [scene.match.name(move) for move in found]
+
+
 def test_it_feeds_its_cities() -> None:
     assert choice(Scene().stock(food=1).turn("either", "either", "coin")) == "food:1"
     assert choice(Scene().stock(food=3).turn("either", "either", "coin")) == "food:0"
@@ -59,8 +66,10 @@ def test_it_feeds_its_cities() -> None:
 def test_it_pays_with_the_least_to_spare() -> None:
     scene = Scene().own("leadership", "irrigation").stock(food=15, spearheads=1, cloth=1, stone=3, wood=5)
     scene.turn("workers", "coin", "food").play("done_building", "buy:agriculture")
-    assert choice(scene) == "pay:cloth"
-    assert choice(scene.play("pay:cloth")) == "pay:spearheads"
+    for paid in ("pay:cloth", "pay:spearheads"):
+        assert choice(scene) == paid
+        assert considered(scene) == [paid], "no level overpays"
+        scene.play(paid)
 
 
 def test_it_finishes_a_monument_with_stone() -> None:

@@ -6,7 +6,7 @@ import igroteka
 from igroteka import games
 from igroteka.games.bronze_age.components import MONUMENTS
 from tests.games.bronze_age.scenes import LATE, Scene
-from tests.games.telling import decided
+from tests.games.telling import decided, why_over
 
 GAME = games.find("bronze_age")
 CHEAP = ["leadership", "irrigation", "quarrying", "medicine", "coinage", "caravans", "granaries"]
@@ -36,10 +36,14 @@ def test_five_developments_end_the_game_with_the_round() -> None:
     scene = Scene(players=3).own(*CHEAP[:4])
     buy_the_last(scene)
     assert scene.s.ending
+    (last,) = scene.told("last-round")
+    assert GAME.speaker().text(GAME.describe(last)) == "Player 1 has 5 developments: this is the last round"
     pass_turn(scene)
     pass_turn(scene)
     assert scene.match.over
     assert scene.s.round == 1
+    assert why_over(GAME, scene.s) == ["5 developments are enough to end the match: Player 1 (5)"]
+    assert why_over(GAME, scene.s, "ru") == ["Улучшений для конца партии достаточно (5): Игрок 1 — 5"]
 
 
 def test_four_developments_do_not() -> None:
@@ -79,9 +83,13 @@ def test_all_monuments_built_by_anyone_end_the_game() -> None:
     scene = Scene(players=2).built("stone_circle", "obelisk", seat=1).built("hanging_gardens", "great_wall")
     scene.marked(step_pyramid=2).stock(food=15).turn("workers", "food", "food").play("build:step_pyramid")
     assert scene.s.ending
+    (last,) = scene.told("last-round")
+    assert GAME.speaker().text(GAME.describe(last)) == "Every monument stands: this is the last round"
     scene.play("done_building")
     pass_turn(scene)
     assert scene.match.over
+    assert why_over(GAME, scene.s) == ["Every monument stands: the match ends"]
+    assert why_over(GAME, scene.s, "ru") == ["Возведены все строения: партия окончена"]
 
 
 def test_in_the_late_bronze_age_all_seven_monuments_are_needed() -> None:
@@ -138,6 +146,13 @@ def test_the_score_sheet_has_its_lines() -> None:
     ]
 
 
+@pytest.mark.parametrize("rules", ["bronze_age", "late_bronze_age"])
+def test_the_score_sheet_has_a_line_for_commerce_where_it_is_on_the_sheets(rules: str) -> None:
+    lines = igroteka.new("bronze_age", seed=1, options={"rules": rules}).view(None)["lines"]
+    assert ("commerce" in lines) == (rules == "late_bronze_age")
+    assert (lines[0], lines[-1]) == ("developments", "disasters")
+
+
 def ended(scene: Scene) -> Scene:
     scene.s.stack.clear()
     return scene.changed()
@@ -176,6 +191,8 @@ def test_alone_the_game_lasts_ten_turns() -> None:
         pass_turn(scene)
     assert scene.match.over
     assert scene.match.winners == [0]
+    assert why_over(GAME, scene.s) == ["All 10 turns are played: the match ends"]
+    assert why_over(GAME, scene.s, "ru") == ["Все ходы сыграны (10): партия окончена"]
 
 
 def test_alone_neither_developments_nor_monuments_end_the_game() -> None:

@@ -2,6 +2,7 @@
 
 import io
 import json
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -9,6 +10,7 @@ from rich.console import Console
 import igroteka
 from igroteka.engine.state import dump
 from igroteka.engine.texts import languages
+from igroteka.games.bronze_age.components import COMPONENTS
 from igroteka.games.bronze_age.draw import draw
 from tests.games.bronze_age.scenes import LATE, Scene
 
@@ -46,12 +48,12 @@ def test_the_view_shows_dice_boards_and_sheets() -> None:
 
 
 def test_the_view_shows_the_offer() -> None:
-    scene = Scene(trading=True).stock(wood=2, food=9).stock(1, stone=1).turn("workers", "food", "food")
+    scene = Scene(trading=True).stock(wood=2, food=9).stock(1, stone=1, wood=1).turn("workers", "food", "food")
     scene.play("offer:left", "give:wood", "ask:stone")
     sides = {"partner": 1, "given": {"wood": 1}, "wanted": {"stone": 1}}
     offer = scene.match.view(1)["offer"]
     assert sides.items() <= offer.items()
-    assert (offer["can_give"]["wood"], offer["can_want"]) == (2, {"stone": 1, "food": 3})
+    assert (offer["can_give"], offer["can_want"]) == ({"wood": 2, "food": 12}, {"stone": 1, "food": 3}), "not both ways"
     scene.play("send")
     assert scene.match.view(0)["offer"] == {**sides, "can_give": {}, "can_want": {}}
 
@@ -107,3 +109,20 @@ def test_the_terminal_draws_every_position_of_a_match() -> None:
 
 def test_without_its_monuments_the_sheet_says_so() -> None:
     assert "not in play" in drawn(Scene(players=2), "en", 80)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "end"),
+    [(1, {}, COMPONENTS.solo.turns), (2, {}, COMPONENTS.end.base), (2, LATE, COMPONENTS.end.late)],
+)
+def test_a_view_tells_what_ends_the_match_and_the_figures_of_developments(
+    players: int, options: dict[str, Any], end: int
+) -> None:
+    view = Scene(players=players, **options).match.view(0)
+    assert view["end"] == end
+    sheets = {each.key: each.late if options else each.base for each in COMPONENTS.development}
+    assert view["developments"]
+    for each in view["developments"]:
+        sheet = sheets[each["development"]]
+        assert sheet is not None
+        assert each["effect"] == sheet.effect

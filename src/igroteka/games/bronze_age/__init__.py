@@ -10,7 +10,7 @@ from igroteka.engine.game import Game, Guidance
 from igroteka.engine.memory import Memory
 from igroteka.engine.options import Choice, Flag
 from igroteka.engine.words import Text
-from igroteka.games.bronze_age import observe, rules, scoring, view
+from igroteka.games.bronze_age import look, observe, rules, scoring
 from igroteka.games.bronze_age.bots import STRATEGIES
 from igroteka.games.bronze_age.components import DEVELOPMENTS, DISASTERS, FACES, ITEMS, PROJECTS
 from igroteka.games.bronze_age.kinds import (
@@ -22,6 +22,7 @@ from igroteka.games.bronze_age.kinds import (
     ITEM_COUNT,
     LATE,
     NEIGHBOURS,
+    ON_SHEET,
     PROJECT_COUNT,
     ROW,
 )
@@ -55,7 +56,7 @@ class BronzeAge(Game):
         "neighbour": NEIGHBOURS,
     }
     scoring = scoring
-    views = view
+    views = look
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES
@@ -67,6 +68,11 @@ class BronzeAge(Game):
     def check_setup(self, players: int, options: dict[str, Any]) -> None:
         if options["trading"] and players == 1:
             raise BadOption(Text("refused-trading"), self.texts)
+
+    def lines(self, s: State) -> list[str]:
+        """A development that counts has a line where it is on the sheets."""
+        here = [DEVELOPMENTS[number] for number in ON_SHEET[s.edition]]
+        return [line for line in self.points if line in here or line not in DEVELOPMENTS]
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         edition = LATE if options["rules"] == "late_bronze_age" else BASE

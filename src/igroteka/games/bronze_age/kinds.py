@@ -235,12 +235,15 @@ SWAPS: Final = Kind("swap", "good=good", "other=good")
 PAYS: Final = Kind("pay", "good=good", "n")
 BUYS: Final = Kind("buy", "development=development", "points")
 DISCARDS: Final = Kind("discard", "good=good")
-LAST_ROUND: Final = Kind("last-round")
+LAST_ROUND: Final = Kind("last-round", "n")
+ENDS_BY_DEVELOPMENTS: Final = Kind("end-developments", "n", "figures=@#")
+ENDS_BY_MONUMENTS: Final = Kind("end-monuments")
+ENDS_ALONE: Final = Kind("end-solo", "n")
 
 # fmt: off
 EVENTS = (
     BEGINS, PRESERVES, *ROLLS_DICE[START_CITIES:], COLLECTS, HARVESTS, FEEDS, LOSES, IS_SAFE, LOSES_GOODS, BRINGS,
     SPENDS_SPEARS, ENGINEERS, BUILDS, FOUNDS, FINISHES, FINISHES_LATER, LAUNCHES, OFFERS_TO, WANTS, WITHDRAWS,
-    ACCEPTS, DECLINES, SWAPS, PAYS, BUYS, DISCARDS, LAST_ROUND,
+    ACCEPTS, DECLINES, SWAPS, PAYS, BUYS, DISCARDS, LAST_ROUND, ENDS_BY_DEVELOPMENTS, ENDS_BY_MONUMENTS, ENDS_ALONE,
 )
 # fmt: on

@@ -6,6 +6,9 @@ from igroteka.games.bronze_age.kinds import (
     COMMERCE,
     EFFECT,
     EMPIRE,
+    ENDS_ALONE,
+    ENDS_BY_DEVELOPMENTS,
+    ENDS_BY_MONUMENTS,
     ENOUGH,
     FIRST_POINTS,
     LAST_ROUND,
@@ -14,6 +17,7 @@ from igroteka.games.bronze_age.kinds import (
     NO_SEAT,
     ON_SHEET,
     POINTS,
+    SOLO_TURNS,
 )
 from igroteka.games.bronze_age.state import State
 
@@ -27,9 +31,25 @@ def look_for_end(s: State, d: Dealer) -> None:
     """
     if s.ending or s.players == 1:
         return
-    if s.developed(s.active) >= ENOUGH[s.edition] or NO_SEAT not in s.builders:
+    developed = s.developed(s.active)
+    if developed >= ENOUGH[s.edition] or NO_SEAT not in s.builders:
         s.ending = True
-        d.tell(LAST_ROUND, s.active)
+        d.tell(LAST_ROUND, s.active, developed if developed >= ENOUGH[s.edition] else 0)
+
+
+def tell_end(s: State, d: Dealer) -> None:
+    """Who has developments enough; or that every monument stands. Both, if both have come about."""
+    if s.players == 1:
+        d.tell(ENDS_ALONE, NO_SEAT, SOLO_TURNS)
+        return
+    enough = ENOUGH[s.edition]
+    figures = [
+        figure for seat in range(s.players) if s.developed(seat) >= enough for figure in (seat, s.developed(seat))
+    ]
+    if figures:
+        d.tell_list(ENDS_BY_DEVELOPMENTS, NO_SEAT, figures, enough)
+    if NO_SEAT not in s.builders:
+        d.tell(ENDS_BY_MONUMENTS, NO_SEAT)
 
 
 def breakdown(s: State, seat: int) -> dict[str, int]:

@@ -15,7 +15,6 @@ from igroteka.games.bronze_age.dice import FirstRoll, FoodOrWorkers, Lead, Rerol
 from igroteka.games.bronze_age.disasters import SpendSpearheads
 from igroteka.games.bronze_age.kinds import (
     ACCEPT,
-    COST,
     DECLINE,
     GIVE,
     OFFER,
@@ -40,7 +39,7 @@ class Steward(Strategy):
         if isinstance(question, BuyDevelopment):
             return buy(s, seat, legal)
         if isinstance(question, Payment):
-            return pay(s, seat, COST[s.edition][question.development] - s.coins, legal)
+            return pay(s, seat, question.missing(s), legal)
         if isinstance(question, FoodOrWorkers):
             return food_or_workers(s, seat, question.dice)
         if isinstance(question, DiscardGoods):
@@ -60,8 +59,10 @@ class Steward(Strategy):
         return legal[0]
 
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
-        """Offers are made once a turn, to somebody who should like them, and not taken back."""
+        """Offers are made once a turn, to somebody who should like them, and not taken back; nobody overpays."""
         question = s.stack[-1]
+        if isinstance(question, Payment):
+            return [pay(s, seat, question.missing(s), legal)]
         if isinstance(question, Trading):
             return [move for move in legal if not OFFER <= move < GIVE or is_worth_an_offer(s, seat, move)]
         if isinstance(question, Compose):

@@ -419,14 +419,18 @@ ask-build =
         [one] Where does your worker go? 1 left
        *[other] Where does your next worker go? { $n } left
     }
-ask-trade = Trade (offers left: { $offers }, ship swaps left: { $swaps }), or be done
+ask-trade =
+    { $swaps ->
+        [0] Trade (offers left: { $offers }), or be done
+       *[other] Trade (offers left: { $offers }, ship swaps left: { $swaps }), or be done
+    }
 ask-compose = Your offer to { $partner }: you give { $given }, you want { $wanted }
 ask-consider = { $proposer } gives { $given } and wants { $wanted }. Accept?
 ask-buy = Buy a development? Coins: { $coins }, with all that you can pay with: { $funds }
 ask-pay =
     { $missing ->
-        [one] 1 coin is missing for { $development }: what do you pay with?
-       *[other] { $missing } coins are missing for { $development }: what do you pay with?
+        [one] { $development }: 1 coin still to pay. What do you pay with?
+       *[other] { $development }: { $missing } coins still to pay. What do you pay with?
     }
 ask-discard = You may keep { $kept } goods: { $left } to go
 
@@ -642,7 +646,14 @@ log-buy =
        *[other] { $player } develops { $development }: { $points } points
     }
 log-discard = { $player } discards { $good }
-log-last-round = This is the last round
+log-last-round =
+    { $n ->
+        [0] Every monument stands: this is the last round
+       *[other] { $player } has { $n } developments: this is the last round
+    }
+log-end-developments = { $n } developments are enough to end the match: { $figures }
+log-end-monuments = Every monument stands: the match ends
+log-end-solo = All { $n } turns are played: the match ends
 
 # The table in the terminal.
 
