@@ -117,7 +117,8 @@ def test_equal_points_share_the_victory() -> None:
 
 def test_every_event_comes_up_in_a_scene() -> None:
     scene = Scene(99, 0, even=True).roll(3, 1).roll(1).roll(2).hold()
-    assert {event.kind for event in scene.journal} == set(EVENTS)
+    ending = scene.match.game.ending(scene.s, 0)
+    assert {event.kind for event in scene.journal + ending} == set(EVENTS)
 
 
 def test_a_spectator_sees_the_turn() -> None:

@@ -11,7 +11,7 @@ from igroteka.engine.dealer import Dealer
 from igroteka.engine.game import Game
 from igroteka.engine.memory import Memory
 from igroteka.engine.options import Flag
-from igroteka.games.pig import observe, rules, scoring, view
+from igroteka.games.pig import look, observe, rules, scoring
 from igroteka.games.pig.bots import STRATEGIES
 from igroteka.games.pig.kinds import CATALOGUE, EVENTS, FACES
 from igroteka.games.pig.state import State
@@ -32,7 +32,7 @@ class Pig(Game):
     kinds = EVENTS
     nouns = {}
     scoring = scoring
-    views = view
+    views = look
     observing = observe
     folder = Path(__file__).parent
     strategies = STRATEGIES

@@ -25,5 +25,6 @@ ROLLS: Final = Kind("roll", "face", "n", reveals=True)
 BUSTS: Final = Kind("bust", "face", "n", reveals=True)
 HOLDS: Final = Kind("hold", "n", "points")
 LAST_ROUND: Final = Kind("last-round")
+ENDS: Final = Kind("end", "goal", "figures=@#")
 
-EVENTS = (BEGINS, ROLLS, BUSTS, HOLDS, LAST_ROUND)
+EVENTS = (BEGINS, ROLLS, BUSTS, HOLDS, LAST_ROUND, ENDS)

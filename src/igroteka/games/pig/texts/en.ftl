@@ -39,6 +39,7 @@ log-bust =
     }
 log-hold = { $player } holds { $n } and has { $points }
 log-last-round = { $player } has reached the goal: this round is the last
+log-end = The goal of { $goal } is reached: { $figures }
 
 # The table in the terminal.
 

@@ -40,6 +40,7 @@ log-bust =
     }
 log-hold = { $player }: остановка, { $n } сохранено, всего { $points }
 log-last-round = { $player }: цель достигнута, этот круг последний
+log-end = Цель ({ $goal }) достигнута: { $figures }
 
 # Стол в терминале.
 
