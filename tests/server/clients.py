@@ -18,7 +18,7 @@ from igroteka.server.app import make
 from igroteka.server.commands import UVICORN
 from igroteka.server.settings import Settings
 from igroteka.server.worker import Worker
-from tests.server.processes import TLS
+from tests.server.processes import PATIENCE, TLS
 
 OPEN = contextlib.ExitStack()
 """What a test has opened, to be closed after it."""
@@ -57,11 +57,11 @@ class Running:
     def do(self, coroutine: Any) -> Any:
         """Run something inside the server."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
 
     def start(self) -> None:
         self.thread.start()
-        for _ in range(2000):
+        for _ in range(100 * PATIENCE):
             if self.server.started:
                 return
             self.thread.join(0.01)
@@ -69,13 +69,15 @@ class Running:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
 
 @contextlib.contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Running]:
-    running = Running(Settings(**{"database": database, "relaxed": True, "minds": 1, **settings}))
+    running = Running(
+        Settings(**{"database": database, "relaxed": True, "minds": 1, "bot_budget": PATIENCE, **settings})
+    )
     running.start()
     try:
         yield running
@@ -88,7 +90,9 @@ class Guest:
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = OPEN.enter_context(httpx.Client(base_url=url, headers={"origin": url}, timeout=30, verify=TLS))
+        self.http = OPEN.enter_context(
+            httpx.Client(base_url=url, headers={"origin": url}, timeout=PATIENCE, verify=TLS)
+        )
         self.id = ""
         if name is not None:
             self.id = self.post("/api/enter", {"name": name})["id"]
@@ -142,10 +146,10 @@ class Notices:
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self.socket = open_socket(url, "/api/notices", headers)
         self.socket.send(json.dumps({"type": "ping"}))
-        assert json.loads(self.socket.recv(20))["type"] == "pong"
+        assert json.loads(self.socket.recv(PATIENCE))["type"] == "pong"
 
     def next(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(20))
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
         return message
 
 
@@ -160,7 +164,7 @@ class Live:
         self.requests = 0
         self.until(lambda message: message["type"] == "state")
 
-    def receive(self, timeout: float = 20) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.heard.append(message)
         if message["type"] == "state":
@@ -172,7 +176,7 @@ class Live:
             self.state["watchers"] = message["watchers"]
         return message
 
-    def until(self, wanted: Any, timeout: float = 20) -> dict[str, Any]:
+    def until(self, wanted: Any, timeout: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = self.receive(timeout)
             if wanted(message):

@@ -17,6 +17,10 @@ TLS = ssl.create_default_context()
 """Made once for all clients, which don't even use it: making it takes longer than many requests."""
 
 
+PATIENCE = 300
+"""Seconds for whatever surely comes: a busy machine is no failure."""
+
+
 class Process:
     """A server on its own port."""
 

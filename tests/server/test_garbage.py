@@ -74,9 +74,7 @@ def test_a_connection_that_is_closed_leaves_no_rings(tmp_path: Path) -> None:
             for _ in range(times):
                 tanya.live(table).socket.close()
             there = server.worker.tables.in_use[table]
-            for _ in range(200):
-                if not there.viewers:
-                    break
+            while there.viewers:
                 time.sleep(0.02)
             time.sleep(0.2)
 

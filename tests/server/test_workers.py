@@ -1,5 +1,6 @@
 """Two workers on one PostgreSQL: they race for the same ply, and each shows what the other wrote."""
 
+import asyncio
 import contextlib
 import os
 import re
@@ -16,11 +17,12 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 
-from igroteka.server.switchboard import TABLE, Switchboard
+from igroteka.server.switchboard import READY, TABLE, Answering, Switchboard
 from tests.server.clients import Guest
 from tests.server.conftest import fresh
-from tests.server.processes import TLS, Process, processes
+from tests.server.processes import PATIENCE, TLS, Process, processes
 from tests.server.tables.test_play import same
 
 
@@ -179,20 +181,20 @@ def test_alone_it_serves_this_machine(tmp_path: Path) -> None:
         assert process.stdout is not None
         line = process.stdout.readline()
         address = next(word for word in line.split() if word.startswith("http://localhost:")).rstrip("/")
-        for _ in range(300):
+        for _ in range(10 * PATIENCE):
             try:
-                page = httpx.get(f"{address}/")
+                page = httpx.get(f"{address}/", timeout=PATIENCE)
                 break
             except httpx.HTTPError:
                 time.sleep(0.1)
         assert "Igroteka" in page.text
-        assert httpx.get(f"{address}/nowhere.js").status_code == 404
+        assert httpx.get(f"{address}/nowhere.js", timeout=PATIENCE).status_code == 404
         assert list(tmp_path.rglob("igroteka.db"))
-        again = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+        again = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE)
         assert again.stdout == f"Igroteka already runs at {address}/\n", "its file is for one process"
     finally:
         os.killpg(process.pid, signal.SIGINT)
-        said = process.communicate(timeout=20)
+        said = process.communicate(timeout=PATIENCE)
     assert said == ("", ""), "nothing but the address"
     assert process.returncode == 0
     assert not list(tmp_path.rglob("address"))
@@ -209,15 +211,55 @@ def test_workers_end_when_the_command_that_started_them_is_killed(postgres: str)
             assert server.process is not None
             os.kill(server.process.pid, signal.SIGKILL)
             server.process.wait()
-            for _ in range(200):
-                if not any(alive(worker) for worker in workers):
-                    break
-                time.sleep(0.1)
-            else:
-                pytest.fail("workers go on without their supervisor")
+            gone(workers)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 server.kill()
+
+
+def test_workers_end_with_their_command_where_connections_cannot_be_handed_over(postgres: str) -> None:
+    """As on Windows: uvicorn looks after the workers, and there is no line that closes when it is killed."""
+    without = "import socket, sys; del socket.send_fds; from igroteka.cli import main; sys.exit(main())"
+    with fresh(postgres) as address:
+        server = Process(address, "--workers", "2")
+        server.command[1:3] = ["-c", without]
+        server.start()
+        try:
+            server.ready()
+            workers = server.workers()
+            assert len(workers) == 2
+            assert server.process is not None
+            os.kill(server.process.pid, signal.SIGKILL)
+            server.process.wait()
+            gone(workers)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                server.kill()
+
+
+def test_a_worker_ends_when_its_line_to_the_switchboard_is_closed() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        raise AssertionError("nobody asks")
+
+    async def main() -> None:
+        theirs, mine = socket.socketpair()
+        with theirs, mine:
+            config = uvicorn.Config(app, lifespan="off", log_config=None)
+            serving = asyncio.create_task(Answering(config, mine, app).serve())
+            assert await asyncio.to_thread(theirs.recv, 1) == READY
+            theirs.close()
+            await asyncio.wait_for(serving, 60)
+
+    asyncio.run(main())
+
+
+def gone(workers: list[int]) -> None:
+    """Wait until they have ended."""
+    for _ in range(10 * PATIENCE):
+        if not any(alive(worker) for worker in workers):
+            return
+        time.sleep(0.1)
+    pytest.fail("workers go on without their supervisor")
 
 
 def alive(process: int) -> bool:
@@ -259,7 +301,7 @@ def test_a_worker_that_dies_hands_its_tables_on(postgres: str) -> None:
 
 def again(guest: Guest, path: str) -> Any:
     """Ask, as a browser does: once more, where the connection was one to the worker that has died."""
-    for _ in range(20):
+    for _ in range(10 * PATIENCE):
         try:
             return guest.get(path)
         except httpx.TransportError:

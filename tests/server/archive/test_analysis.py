@@ -10,6 +10,7 @@ from igroteka.server.archive import analysis
 from igroteka.server.bot_process import pool
 from igroteka.server.bot_process.protocol import Review, Reviewed
 from tests.server.clients import Guest, Running, serving
+from tests.server.processes import PATIENCE
 
 BUDGET = {"analysis_budget": "2000d"}
 
@@ -39,7 +40,7 @@ def ask(guest: Guest, table: str, have: int = 0) -> Any:
 
 
 def until(guest: Guest, table: str, *states: str) -> Any:
-    for _ in range(600):
+    for _ in range(20 * PATIENCE):
         found = ask(guest, table)
         if found["state"] in states:
             return found

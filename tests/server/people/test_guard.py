@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from igroteka.server.people.guard import Bucket, Guard, Hosts
 from tests.server.clients import Guest, Running, open_socket, serving
-from tests.server.processes import Process
+from tests.server.processes import PATIENCE, Process
 
 
 def test_a_write_from_another_site_is_refused(server: Running) -> None:
@@ -32,15 +32,15 @@ def test_the_live_connection_checks_its_origin_too(server: Running) -> None:
     table = tanya.table()["id"]
     for path in (f"/api/tables/{table}/live", "/api/notices"):
         socket = open_socket(server.url, path, {**tanya.headers(), "origin": "https://evil.example"})
-        assert json.loads(socket.recv(20))["refusal"]["error"] == "other-origin"
+        assert json.loads(socket.recv(PATIENCE))["refusal"]["error"] == "other-origin"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(20)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
     stranger = open_socket(server.url, f"/api/tables/{table}/live", {"origin": server.url})
-    assert json.loads(stranger.recv(20))["refusal"]["error"] == "enter-first"
+    assert json.loads(stranger.recv(PATIENCE))["refusal"]["error"] == "enter-first"
     nowhere = open_socket(server.url, "/api/tables/nowhere/live", tanya.headers())
-    assert json.loads(nowhere.recv(20))["refusal"]["error"] == "not-found"
+    assert json.loads(nowhere.recv(PATIENCE))["refusal"]["error"] == "not-found"
 
 
 def test_behind_a_proxy_the_public_address_counts(tmp_path: object) -> None:
@@ -122,7 +122,9 @@ def test_errors_are_refusals_and_show_no_insides(server: Running, monkeypatch: p
 
 def test_too_many_requests_are_refused(tmp_path: object) -> None:
     with serving(f"sqlite:///{tmp_path}/limits.db", relaxed=False) as server:
-        replies = [httpx.post(f"{server.url}/api/enter", json={"name": "Tanya"}) for _ in range(30)]
+        server.worker.guard.entries.per_second = 0.001  # however long these take
+        guest = Guest(server.url)
+        replies = [guest.http.post("/api/enter", json={"name": "Tanya"}) for _ in range(30)]
         assert {reply.status_code for reply in replies} == {200, 429}
         assert replies[-1].json()["error"] == "too-often"
 
@@ -175,8 +177,10 @@ def test_a_stranger_who_guesses_passwords_does_not_lock_the_owner_out(tmp_path: 
     with serving(f"sqlite:///{tmp_path}/guess.db", relaxed=False) as server:
         tanya = Guest(server.url, "Tanya")
         tanya.ask("PUT", "/api/me/password", {"password": "correct horse"})
+        server.worker.guard.passwords.per_second = 0.001  # however long these take
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
-        with httpx.Client(base_url=server.url, headers={"origin": server.url}, transport=elsewhere) as stranger:
+        origin = {"origin": server.url}
+        with httpx.Client(base_url=server.url, headers=origin, transport=elsewhere, timeout=PATIENCE) as stranger:
             guesses = [
                 stranger.post("/api/sign-in", json={"name": "Tanya", "password": f"guess {number:04}"}).status_code
                 for number in range(15)

@@ -1,12 +1,17 @@
 """Quotas: how much one person may take up, which the host sees and sets."""
 
+import asyncio
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from igroteka.server.tables.directory import Tables
+from igroteka.server.tables.table import Table
 from tests.server.clients import Guest, Running, open_socket, serving
+from tests.server.processes import PATIENCE
 
 
 @pytest.fixture
@@ -36,12 +41,12 @@ def test_the_host_sees_and_sets_what_one_person_may_take_up(limited: Running) ->
     assert tanya.refused("POST", "/api/me/tokens", {"label": "two"}) == "quota-tokens"
     one, _ = tanya.notices(), tanya.live(tables[0])
     third = open_socket(limited.url, "/api/notices", tanya.headers())
-    assert json.loads(third.recv(20))["refusal"]["error"] == "quota-connections"
+    assert json.loads(third.recv(PATIENCE))["refusal"]["error"] == "quota-connections"
     one.socket.close()
     for _ in range(50):
         fourth = open_socket(limited.url, "/api/notices", tanya.headers())
         fourth.send('{"type":"ping"}')
-        if json.loads(fourth.recv(20))["type"] == "pong":
+        if json.loads(fourth.recv(PATIENCE))["type"] == "pong":
             break
     else:
         pytest.fail("a connection that is closed counts on")
@@ -56,3 +61,33 @@ def test_they_are_known_after_a_restart(tmp_path: Path) -> None:
         tanya = Guest(running.url, "Tanya")
         tanya.table()
         assert tanya.refused("POST", "/api/tables", {"game": "pig"}) == "quota-tables"
+
+
+def test_what_is_asked_for_all_at_once_is_counted_one_after_the_other(
+    limited: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, tanya = Guest(limited.url, "Host"), Guest(limited.url, "Tanya")
+    host.ask("PUT", "/api/host/quotas", {"tables": 2, "tokens": 2, "connections": 2})
+    pages = [Guest(limited.url) for _ in range(8)]
+    for page in pages:
+        page.http.cookies = tanya.http.cookies
+    with ThreadPoolExecutor(len(pages)) as at_once:
+        made = list(at_once.map(lambda page: page.http.post("/api/tables", json={"game": "pig"}).status_code, pages))
+        assert sorted(made) == [201] * 2 + [429] * 6
+        label = {"label": "once more"}
+        made = list(at_once.map(lambda page: page.http.post("/api/me/tokens", json=label).status_code, pages))
+        assert sorted(made) == [201] * 2 + [429] * 6
+        table = tanya.get("/api/tables?mine=true")["tables"][0]["id"]
+        fresh = Tables.fresh
+
+        async def slowly(self: Tables, key: str) -> Table:
+            await asyncio.sleep(1)  # as where a long match is brought to life
+            return await fresh(self, key)
+
+        monkeypatch.setattr(Tables, "fresh", slowly)
+
+        def refused(page: Guest) -> bool:
+            socket = open_socket(limited.url, f"/api/tables/{table}/live", page.headers())
+            return bool(json.loads(socket.recv(60))["type"] == "refused")
+
+        assert sum(at_once.map(refused, pages)) == 6

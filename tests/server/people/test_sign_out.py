@@ -10,6 +10,7 @@ from websockets.sync.client import ClientConnection
 
 from igroteka.server.people.sessions import digest
 from tests.server.clients import Guest, Running, open_socket
+from tests.server.processes import PATIENCE
 
 
 def is_closed(socket: ClientConnection) -> bool:
@@ -18,7 +19,7 @@ def is_closed(socket: ClientConnection) -> bool:
 
     def listen() -> None:
         while True:
-            heard.append(json.loads(socket.recv(5)))
+            heard.append(json.loads(socket.recv(PATIENCE)))
 
     with pytest.raises(ConnectionClosed) as closed:
         listen()
@@ -31,7 +32,7 @@ def opened(server: Running, guest: Guest, table: str, headers: dict[str, str] | 
     for path in (f"/api/tables/{table}/live", "/api/notices"):
         socket = open_socket(server.url, path, headers or guest.headers())
         socket.send(json.dumps({"type": "ping"}))
-        while json.loads(socket.recv(20))["type"] != "pong":
+        while json.loads(socket.recv(PATIENCE))["type"] != "pong":
             pass
         sockets.append(socket)
     return sockets
@@ -39,7 +40,7 @@ def opened(server: Running, guest: Guest, table: str, headers: dict[str, str] | 
 
 def alive(socket: ClientConnection) -> bool:
     socket.send(json.dumps({"type": "ping"}))
-    while json.loads(socket.recv(20))["type"] != "pong":
+    while json.loads(socket.recv(PATIENCE))["type"] != "pong":
         pass
     return True
 

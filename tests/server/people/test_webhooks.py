@@ -17,6 +17,7 @@ from igroteka.server.people import notify
 from igroteka.server.people.notify import Notifier
 from igroteka.server.storage.opening import open_store
 from tests.server.clients import Guest, Running, serving
+from tests.server.processes import PATIENCE
 from tests.server.tables.test_away import Inbox
 
 
@@ -30,7 +31,7 @@ def test_a_slow_one_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         def take() -> None:
             with never.accept()[0]:  # and answer nothing
                 called.set()
-                over.wait(60)
+                over.wait(PATIENCE)
 
         over = threading.Event()
         slow = threading.Thread(target=take)
@@ -41,9 +42,9 @@ def test_a_slow_one_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 tolya.ask("PATCH", "/api/me", {"webhook": f"http://127.0.0.1:{never.getsockname()[1]}/"})
                 zhenya.ask("PATCH", "/api/me", {"webhook": box.url})
                 tanya.table(seats=[{"kind": "me"}, {"kind": "invited", "person": tolya.id}])
-                assert called.wait(20)
+                assert called.wait(PATIENCE)
                 tanya.table(seats=[{"kind": "me"}, {"kind": "invited", "person": zhenya.id}])
-                assert box.arrived.wait(20), "while the other is still being called"
+                assert box.arrived.wait(PATIENCE), "while the other is still being called"
         finally:
             over.set()
             slow.join()
@@ -63,7 +64,7 @@ def test_one_that_answers_a_little_at_a_time_is_given_up(monkeypatch: pytest.Mon
 
         async def main() -> None:
             notifier = Notifier(None, Background(), private_webhooks=True)  # type: ignore[arg-type] # it stores nothing
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 with pytest.raises(TimeoutError):
                     await notifier._post(f"http://127.0.0.1:{somewhere.getsockname()[1]}/", "key", b"{}")
             await notifier.close()
@@ -160,7 +161,7 @@ def test_names_that_take_long_to_look_up_keep_nobody_else_waiting(monkeypatch: p
 
     def slow(host: str, *_: Any, **__: Any) -> list[Any]:
         if host.startswith("slow"):
-            over.wait(60)
+            over.wait(PATIENCE)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.215.14", 443))]
 
     monkeypatch.setattr(socket, "getaddrinfo", slow)
@@ -169,7 +170,7 @@ def test_names_that_take_long_to_look_up_keep_nobody_else_waiting(monkeypatch: p
         names = [httpx.URL(f"https://slow{number}.example/") for number in range(50)]
         looking = [asyncio.ensure_future(notify.looked_up(name, private=False)) for name in names]
         await asyncio.sleep(0.1)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.to_thread(int)  # as a table that is loaded does
             assert await notify.looked_up(httpx.URL("https://quick.example/"), private=False) == "93.184.215.14"
         assert not any(each.done() for each in looking)

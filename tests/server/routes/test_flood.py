@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,13 +17,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from igroteka.server import connection_limits
-from igroteka.server.archive import analysis
+from igroteka.server.archive import analysis, history, ratings
+from igroteka.server.people import accounts, guard
 from igroteka.server.people.guard import Bucket
 from igroteka.server.routes import archive
-from igroteka.server.tables import directory, lookback
+from igroteka.server.tables import directory, lookback, queries
 from igroteka.server.tables.table import Table
 from igroteka.server.thread_pool import THREADS
 from tests.server.clients import Guest, Running, open_socket, serving
+from tests.server.processes import PATIENCE
 from tests.server.routes.test_hostile import long_record
 
 
@@ -38,7 +41,10 @@ def elsewhere(server: Running) -> Guest:
     guest = Guest(server.url)
     guest.http.close()
     guest.http = httpx.Client(
-        base_url=server.url, headers={"origin": server.url}, transport=httpx.HTTPTransport(local_address="127.0.0.2")
+        base_url=server.url,
+        headers={"origin": server.url},
+        transport=httpx.HTTPTransport(local_address="127.0.0.2"),
+        timeout=PATIENCE,
     )
     return guest
 
@@ -63,12 +69,16 @@ def test_whoever_has_sent_a_lot_is_read_no_further(alone: Running) -> None:
 def test_what_is_paid_for_comes_back_and_a_crowd_is_not_looked_through_for_each(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    now = 100.0
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: now))
     bucket = Bucket(10, 1000)
     assert bucket.take("a", 500)  # once in a while
     assert not bucket.take("a")
-    assert 0 < bucket.wait("a") <= 1
-    while not bucket.take("a"):
-        pass
+    assert bucket.wait("a") == 1
+    now += 0.48
+    assert not bucket.take("a")
+    now += 0.02
+    assert bucket.take("a")
     looks = 0
     full = Bucket._forget
 
@@ -110,6 +120,34 @@ def test_what_moves_would_bring_counts_by_the_worlds_in_which_they_are_played(al
         assert tanya.refused("POST", f"/api/tables/{table}/foresee", {"ply": 0, "moves": moves}) == "too-often"
 
 
+@pytest.mark.parametrize(
+    ("path", "where", "name"),
+    [
+        ("/api/statistics", history, "figures"),
+        ("/api/ratings", ratings, "listed"),
+        ("/api/people", accounts, "named"),
+        ("/api/tables", queries, "cards"),
+    ],
+)
+def test_one_search_of_an_address_comes_after_the_other_and_is_paid_for_by_its_time(
+    alone: Running, monkeypatch: pytest.MonkeyPatch, path: str, where: Any, name: str
+) -> None:
+    alone.worker.guard.searches = Bucket(1.2, 1e-9)
+    tanya, page, tolya = Guest(alone.url, "Tanya"), Guest(alone.url), elsewhere(alone)
+    page.http.cookies = tanya.http.cookies
+    tolya.post("/api/enter", {"name": "Tolya"})
+
+    def long(*asked: Any, **more: Any) -> list[Any]:
+        time.sleep(0.5)  # where a hundred thousand matches were played
+        return []
+
+    monkeypatch.setattr(where, name, long)
+    with ThreadPoolExecutor(2) as both:
+        assert sorted(both.map(lambda guest: guest.http.get(path).status_code, (tanya, page))) == [200, 429]
+    tolya.get(path, 200)
+    tolya.http.close()
+
+
 def test_few_tables_are_brought_to_life_at_once(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     tanya = Guest(alone.url, "Tanya")
     made = [tanya.table()["id"] for _ in range(THREADS + 3)]
@@ -123,7 +161,7 @@ def test_few_tables_are_brought_to_life_at_once(alone: Running, monkeypatch: pyt
             most = max(most, at_once)
             if at_once == THREADS:
                 go.set()
-        assert go.wait(20)
+        assert go.wait(PATIENCE)
         time.sleep(0.1)
         with lock:
             at_once -= 1
@@ -159,17 +197,17 @@ def test_looking_back_keeps_the_loop_free(
 
     def slow(*args: Any, **more: Any) -> Any:
         asked.set()
-        assert go.wait(20)
+        assert go.wait(PATIENCE)
         return real(*args, **more)
 
     monkeypatch.setattr(where, what, slow)
     answers: list[int] = []
     thread = threading.Thread(target=lambda: answers.append(tanya.http.get(f"/api/tables/{table}/{path}").status_code))
     thread.start()
-    assert asked.wait(20)
+    assert asked.wait(PATIENCE)
     assert tolya.get("/api/me")["person"]["name"] == "Tolya"  # while the other is under way
     go.set()
-    thread.join(20)
+    thread.join(PATIENCE)
     assert answers == [200]
 
 
@@ -210,14 +248,14 @@ def test_coming_again_and_again_is_refused(alone: Running) -> None:
     for _ in range(2):
         tanya.live(table).close()
     late = open_socket(alone.url, f"/api/tables/{table}/live", tanya.headers())
-    assert json.loads(late.recv(20))["refusal"]["error"] == "too-often"
+    assert json.loads(late.recv(PATIENCE))["refusal"]["error"] == "too-often"
     with pytest.raises(ConnectionClosed):
-        late.recv(20)
+        late.recv(PATIENCE)
 
 
 def cut_off(work: Callable[[], Any]) -> bool:
     """Whether what is done again and again ends with the connection."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     try:
         while time.monotonic() < end:
             work()
@@ -248,7 +286,7 @@ def connections(server: Running) -> int:
 
 
 def gone(server: Running, most: int) -> bool:
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while connections(server) > most and time.monotonic() < end:
         time.sleep(0.05)
     return connections(server) <= most
@@ -271,7 +309,7 @@ def stuck(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def cut(server: Running, stuck: list[Any]) -> bool:
     """Whether somebody is stuck, and is gone then."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not stuck and time.monotonic() < end:
         time.sleep(0.05)
     return bool(stuck) and gone(server, 0)
@@ -288,7 +326,7 @@ def deaf(server: Running) -> socket.socket:
 
 def lines_of(server: Running) -> list[Any]:
     """The live connections, once there is one."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         found = [each for each in list(server.server.server_state.connections) if hasattr(each, "handshake_complete")]
         if found:
@@ -350,13 +388,14 @@ def test_one_address_has_so_many_connections_and_others_still_come_in(
 
     with contextlib.ExitStack() as open_ones:
         many = [
-            open_ones.enter_context(socket.create_connection(("127.0.0.1", alone.port), timeout=20)) for _ in range(7)
+            open_ones.enter_context(socket.create_connection(("127.0.0.1", alone.port), timeout=PATIENCE))
+            for _ in range(7)
         ]
         with contextlib.suppress(ConnectionError):
             assert answer(many[6]) == b"HTTP/1.1 429"
         assert answer(many[0]) == b"HTTP/1.1 200"
-        with socket.create_connection(("127.0.0.1", alone.port), 20, ("127.0.0.2", 0)) as other:
+        with socket.create_connection(("127.0.0.1", alone.port), PATIENCE, ("127.0.0.2", 0)) as other:
             assert answer(other) == b"HTTP/1.1 200"
     assert gone(alone, 0)
-    with socket.create_connection(("127.0.0.1", alone.port), timeout=20) as late:
+    with socket.create_connection(("127.0.0.1", alone.port), timeout=PATIENCE) as late:
         assert answer(late) == b"HTTP/1.1 200"

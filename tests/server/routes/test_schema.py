@@ -19,6 +19,7 @@ from igroteka.engine.texts import Speaker, languages
 from igroteka.server.app import openapi
 from igroteka.server.refusals import TEXTS
 from tests.server.clients import Guest, Running
+from tests.server.processes import PATIENCE
 
 EXAMPLES = 60 if os.environ.get("IGROTEKA_SOAK") else 6
 DOCUMENT = openapi()
@@ -53,7 +54,7 @@ def test_answers_are_as_the_document_says(server: Running, asker: Guest, operati
     def check(case: Any) -> None:
         if "table" in case.path_parameters:
             case.path_parameters["table"] = table  # guessing one is not what this is about
-        case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS)
+        case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
     check()
 

@@ -12,6 +12,7 @@ import igroteka
 from igroteka.server.refusals import No
 from igroteka.server.routes import pages
 from tests.server.clients import Running
+from tests.server.processes import PATIENCE
 
 
 def built(folder: Path) -> Path:
@@ -60,7 +61,7 @@ def test_without_built_files_the_page_says_how_to_build_them(tmp_path: Path, mon
 
 
 def test_components_and_a_drawing(server: Running) -> None:
-    with httpx.Client(base_url=server.url, headers={"origin": server.url}) as client:
+    with httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE) as client:
         printed = client.get("/api/games/dominion/components").json()
         copper = next(card for card in printed["card"] if card["key"] == "copper")
         assert (copper["types"], copper["cost"], copper["coins"], copper["source"]) == (["treasure"], 0, 1, "public")

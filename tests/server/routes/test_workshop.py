@@ -5,12 +5,13 @@ import msgspec
 import pytest
 
 from tests.server.clients import Running
+from tests.server.processes import PATIENCE
 
 VILLAGE = "/api/games/village/workshop"
 
 
 def workshop(server: Running) -> httpx.Client:
-    return httpx.Client(base_url=server.url, headers={"origin": server.url})
+    return httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE)
 
 
 def test_the_pieces_in_the_readers_language(server: Running) -> None:

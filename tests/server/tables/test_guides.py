@@ -50,6 +50,25 @@ def test_a_learner_who_strays_can_come_back_even_after_bots_have_moved(server: R
     assert live.state["guide"]["kind"] == "step"
 
 
+def test_back_on_the_path_the_whole_opening_goes_as_it_was_prepared(server: Running) -> None:
+    tanya, live, table = begun(server)
+    follow(live, 1)
+    for move in ("buy:silver", "end_turn"):
+        live.reach(live.move(move)["version"])
+    while live.state["to_act"] != [0]:
+        live.receive()
+    live.reach(tanya.post(f"/api/tables/{table}/offers", {"kind": "takeback", "ply": 1})["version"])
+    guide = guide_of(games.find("dominion"))
+    assert guide is not None
+    follow(live, sum(len(step.moves) for step in guide.script.step) - 1)
+    assert live.state["guide"]["text"]["key"] == "guide-farewell"
+    seen = live.state
+    live.close()
+    server.worker.tables.in_use.clear()
+    again = tanya.get(f"/api/tables/{table}")
+    assert (again["ply"], again["guide"]) == (seen["ply"], seen["guide"])
+
+
 def test_it_goes_on_where_it_was_and_is_listed_as_begun(server: Running) -> None:
     tanya, live, table = begun(server)
     follow(live, 4)

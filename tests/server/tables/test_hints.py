@@ -146,7 +146,8 @@ def test_an_expert_that_dies_is_told_of_and_can_be_asked_again(
 def test_one_asks_now_and_then_not_all_the_time(database: str) -> None:
     with serving(database, hint_budget="1i", relaxed=False) as server:
         tanya = Guest(server.url, "Tanya")
-        server.worker.guard.hints.burst = 2
+        bucket = server.worker.guard.hints
+        bucket.burst, bucket.per_second = 2, 0.001  # however long these take
         table = against_bots(tanya, rated=False)
         hint(tanya, table)
         hint(tanya, table)  # remembered, and not counted
@@ -155,7 +156,7 @@ def test_one_asks_now_and_then_not_all_the_time(database: str) -> None:
         tanya.post(f"/api/tables/{table}/undo", {"ply": 1})
         refused = tanya.post(f"/api/tables/{table}/hint", {"ply": 0, "seat": 0}, 429)
         assert refused["error"] == "hint-later"
-        assert 1 <= refused["args"]["seconds"] <= 10, "it says when"
+        assert 500 < refused["args"]["seconds"] <= 1000, "it says when"
 
 
 def test_where_there_is_one_move_there_is_nothing_to_think_about(server: Running) -> None:

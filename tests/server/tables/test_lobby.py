@@ -1,12 +1,15 @@
 """Making tables and finding one's place at them."""
 
 import asyncio
+import contextlib
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.tables.table import Table, Work
 from tests.server.clients import Guest, Running, serving
 from tests.server.tables.test_play import two_at_a_table
@@ -140,6 +143,18 @@ def test_who_is_here(server: Running) -> None:
     live.until(lambda message: message["type"] == "presence" and message["watchers"] == 0)
 
 
+def test_whoever_sits_down_is_no_spectator_any_more(server: Running) -> None:
+    tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+    table = tanya.table()["id"]
+    live = tanya.live(table)
+    watching = tolya.live(table)
+    live.until(lambda message: message["type"] == "presence" and message["watchers"] == 1)
+    tolya.post(f"/api/tables/{table}/join", {"seat": 1})
+    live.until(lambda message: message["type"] == "presence" and message["watchers"] == 0)
+    assert sorted(live.state["present"]) == sorted([tanya.id, tolya.id])
+    watching.close()
+
+
 def test_deals_repeat_only_where_a_word_is_given(tmp_path: Path) -> None:
     def kingdoms(name: str, word: str | None) -> list[list[str]]:
         with serving(f"sqlite:///{tmp_path / name}", deals=word) as server:
@@ -172,3 +187,22 @@ def test_of_two_who_want_a_rematch_at_once_both_get_the_table(server: Running, m
         time.sleep(0.2)
         second = both.submit(tolya.post, f"/api/tables/{table}/rematch")
         assert first.result()["id"] == second.result()["id"]
+
+
+def test_of_two_who_put_a_rematch_up_in_the_same_moment_one_does(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tanya, tolya, table = two_at_a_table(server)
+    tanya.post(f"/api/tables/{table}/concede")
+    there = asyncio.Barrier(2)
+
+    @contextlib.asynccontextmanager
+    async def together(self: QuotaKeeper, person: str) -> AsyncIterator[None]:
+        async with asyncio.timeout(60):
+            await there.wait()
+        yield
+
+    monkeypatch.setattr(QuotaKeeper, "one_more_table", together)
+    with ThreadPoolExecutor(2) as both:
+        found = list(both.map(lambda guest: guest.post(f"/api/tables/{table}/rematch")["id"], (tanya, tolya)))
+    assert found[0] == found[1]

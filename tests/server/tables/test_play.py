@@ -1,5 +1,6 @@
 """A match between people and bots, over HTTP and the live connection."""
 
+import asyncio
 import subprocess
 import sys
 from copy import deepcopy
@@ -82,6 +83,26 @@ def test_a_match_of_two_to_its_end(server: Running) -> None:
     assert tanya.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
 
 
+def test_playing_on_is_against_the_same_bots(server: Running) -> None:
+    """All other seats are at one screen; where bots alone have played, all seats are."""
+    tanya = Guest(server.url, "Tanya")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "bmu"}]
+    table = tanya.table(seats=seats, start=True, options={"first": "0"})["id"]
+    live = tanya.live(table)
+    live.move(live.state["sights"][0]["moves"][-1]["name"])
+    while live.state["to_act"] != [0]:
+        live.receive()
+    tanya.post(f"/api/tables/{table}/offers", {"kind": "end"})
+    onward = tanya.post(f"/api/tables/{table}/play-on", {"ply": 0})
+    assert [(seat["kind"], seat["bot"]) for seat in onward["seats"]] == [("hot", None), ("bot", "bmu")]
+    assert onward["mine"] == [0]
+    again = tanya.live(onward["id"])
+    again.move(again.state["sights"][0]["moves"][-1]["name"])
+    while again.state["to_act"] != [0]:
+        again.receive()
+    assert again.state["ply"] > 1
+
+
 def test_against_a_bot(server: Running) -> None:
     tanya = Guest(server.url, "Tanya")
     table = tanya.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "bmu"}], start=True, options={"first": "1"})["id"]
@@ -131,6 +152,55 @@ def test_a_bots_move_that_revealed_nothing_is_taken_back_with_ones_own(server: R
     while live.state["ply"]:
         assert live.send(type="undo", ply=live.state["ply"])["type"] == "done"
     assert live.state["sights"][0]["view"] == before
+    assert tanya.get(f"/api/tables/{table}")["ply"] == 0
+
+
+def forget(server: Running, table: str, live: Live) -> None:
+    """The server lets the table go from memory, as if it were started anew."""
+    live.close()
+
+    async def drop() -> None:
+        there = await server.worker.tables.get(table)
+        while there.viewers:
+            await asyncio.sleep(0.01)
+        server.worker.tables.in_use.pop(table, None)
+
+    server.do(drop())
+
+
+def test_an_act_is_taken_back_and_played_again_as_one(server: Running) -> None:
+    tanya, _, table = two_at_a_table(server)
+    live = tanya.live(table)
+    before = deepcopy(live.state["sights"][0]["view"])
+    tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures", "buy:copper"]})
+    live.reach(tanya.get(f"/api/tables/{table}")["version"])
+    after = deepcopy(live.state["sights"][0]["view"])
+    forget(server, table, live)
+    live = tanya.live(table)
+    assert live.send(type="undo", ply=2)["type"] == "done", "the server was started anew meanwhile"
+    assert live.state["ply"] == 0
+    assert live.state["sights"][0]["view"] == before
+    forget(server, table, live)
+    live = tanya.live(table)
+    assert live.send(type="redo", ply=0, request="again")["type"] == "done"
+    assert live.state["sights"][0]["view"] == after
+    assert not live.state["sights"][0]["can_redo"]
+    live.close()
+
+
+def test_what_follows_is_taken_back_with_the_act_and_alone_not_at_all(server: Running) -> None:
+    tanya, _, table = two_at_a_table(server)
+    tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"], "follows": True})
+    assert not tanya.get(f"/api/tables/{table}")["sights"][0]["can_undo"], "nothing was decided"
+    assert tanya.refused("POST", f"/api/tables/{table}/undo", {"ply": 1}) == "illegal-move"
+    tanya.post(f"/api/tables/{table}/moves", {"ply": 1, "moves": ["buy:copper"]})
+    tanya.post(f"/api/tables/{table}/undo", {"ply": 2})
+    assert tanya.get(f"/api/tables/{table}")["ply"] == 1, "back to where something was decided"
+
+    tanya, _, table = two_at_a_table(server)
+    tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})
+    tanya.post(f"/api/tables/{table}/moves", {"ply": 1, "moves": ["buy:copper"], "follows": True})
+    tanya.post(f"/api/tables/{table}/undo", {"ply": 2})
     assert tanya.get(f"/api/tables/{table}")["ply"] == 0
 
 

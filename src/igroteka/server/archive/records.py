@@ -98,14 +98,20 @@ async def uploaded(store: Store, person: Person, match: Match, name: str | None,
 
 
 async def played_on(store: Store, person: Person, table: Table, ply: int) -> str:
-    """Play on from a position of a finished match, all seats at one screen. The id of the new table."""
+    """Play on from a position of a finished match: against its bots, all other seats at one screen. The new table's id.
+
+    Where bots alone have played, somebody takes all their places: else there would be nothing to play.
+    """
     match = await at_ply(table, ply)
     if match.over:
         raise No(409, "nothing-to-play", ply=ply)
     info = elsewhere(person, match, "played-on", table.info.name, listed=False)
     info.after = table.info.id
+    alone = all(was.kind == "bot" for was in table.info.seats)
     for seat, was in zip(info.seats, table.info.seats, strict=True):
         seat.name = was.name or was.bot
+        if was.kind == "bot" and not alone:
+            seat.kind, seat.person, seat.name, seat.bot = "bot", None, was.name, was.bot
     return await keep(store, info, match)
 
 

@@ -63,6 +63,8 @@ class MoveMade(Struct):
     seat: int
     name: str
     label: Words
+    turn: int | None
+    """Whose turn it was, in games whose journal tells when one begins: others may be asked in it, too."""
 
 
 class Moves(Struct):

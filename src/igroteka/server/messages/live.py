@@ -91,10 +91,12 @@ class Move(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
     ply: Ply
     moves: Annotated[list[MoveName], Meta(min_length=1, max_length=100)]
     seat: SeatNumber | None = None
+    follows: bool = False
+    """Goes without saying after one's last act: undo takes both back as one."""
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take one's last move back."""
+    """Take one's last act back: what was played as one, and what followed."""
 
     request: Key
     ply: Ply

@@ -163,7 +163,7 @@ class Outcome(Struct):
     breakdown: list[dict[str, int]]
     rated: bool
     why: list[Words] = []
-    """How a tie was broken, or why the victory is shared; empty where the points alone decided."""
+    """By which rule it ended; then how a tie was broken, or why the victory is shared. Empty if it was broken off."""
 
 
 class GuideSeen(Struct):
@@ -297,10 +297,12 @@ class Play(Struct, forbid_unknown_fields=True):
     """Needed where several of your seats may act."""
     request: Key | None = None
     """A key of your own. The same request sent twice is answered twice and played once."""
+    follows: bool = False
+    """Goes without saying after one's last act: undo takes both back as one."""
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
-    """Undo or redo one's last move, at this ply."""
+    """Undo or redo one's last act, at this ply."""
 
     ply: Ply
     seat: SeatNumber | None = None

@@ -4,14 +4,17 @@ A browser sends cookies along wherever a link leads, so a write with a cookie mu
 with a token has no such weakness.
 """
 
+import asyncio
+import contextlib
 import ipaddress
 import logging
 import math
 import socket
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection, Request
 
@@ -129,6 +132,9 @@ class Guard:
         """Of one person, who wants the expert to think."""
         self.lookbacks = Bucket(120 * many, 20 * many)
         """Of one person, who wants matches played over or views drawn."""
+        self.searches = Bucket(10 * many, 0.25 * many)
+        """Seconds that one address may have the database looked through, which takes long where much was played."""
+        self._searching: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.analyses = Bucket(5 * many, many / 60)
         self.messages = Bucket(200 * many, 40 * many)
         """Of one person, over all live connections."""
@@ -195,6 +201,19 @@ class Guard:
         """Refuse what takes long to someone who asks for it too often; playing moves over counts by their number."""
         if not self.lookbacks.take(person, 1 + plies / PLIES):
             raise No(429, "too-often")
+
+    @contextlib.asynccontextmanager
+    async def search(self, connection: HTTPConnection) -> AsyncIterator[None]:
+        """While somebody looks for something in the whole database: one after the other of an address, by its time."""
+        address = self.address(connection)
+        async with self._searching.setdefault(address, asyncio.Lock()):
+            if not self.searches.take(address, 0):
+                raise No(429, "too-often")
+            began = time.monotonic()
+            try:
+                yield
+            finally:
+                self.searches.take(address, time.monotonic() - began)
 
     def sign_in(self, request: Request, login: str) -> None:
         """Passwords may be tried a few times from one address. Not for one name: strangers would lock its owner out."""

@@ -1,5 +1,10 @@
 """Quotas: how much one person may take up of the server. The host sees what each does, and sets the quotas."""
 
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from weakref import WeakValueDictionary
+
 import msgspec
 
 from igroteka.server.messages import Quotas
@@ -17,6 +22,8 @@ class QuotaKeeper:
         self._store = store
         self._relaxed = relaxed
         self.most = Quotas()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of whoever puts something up just now: what is asked for at once is counted one after the other."""
 
     async def open(self) -> None:
         """Learn what the host has set."""
@@ -37,22 +44,32 @@ class QuotaKeeper:
         self.most = quotas
         await self._store.tell("quotas")
 
-    async def one_more_table(self, person: str) -> None:
-        """Refuse another table or record to someone who has enough of them."""
+    @contextlib.asynccontextmanager
+    async def one_more_table(self, person: str) -> AsyncIterator[None]:
+        """While another table or record is put up; it is refused to someone who has enough of them."""
         if self._relaxed:
+            yield
             return
-        going, today = await self._store.read(lambda tx: tables_of(tx, person))
-        if going >= self.most.tables:
-            raise No(429, "quota-tables", most=self.most.tables)
-        if today >= self.most.tables_a_day:
-            raise No(429, "quota-tables-a-day", most=self.most.tables_a_day)
+        async with self._turn(person):
+            going, today = await self._store.read(lambda tx: tables_of(tx, person))
+            if going >= self.most.tables:
+                raise No(429, "quota-tables", most=self.most.tables)
+            if today >= self.most.tables_a_day:
+                raise No(429, "quota-tables-a-day", most=self.most.tables_a_day)
+            yield
 
-    async def one_more_token(self, person: str) -> None:
-        """Refuse another token."""
-        sql = "SELECT count(*) FROM sessions WHERE person = :person AND kind = 'token'"
-        have: int = await self._store.read(lambda tx: tx.value(sql, person=person))
-        if have >= self.most.tokens and not self._relaxed:
-            raise No(429, "quota-tokens", most=self.most.tokens)
+    @contextlib.asynccontextmanager
+    async def one_more_token(self, person: str) -> AsyncIterator[None]:
+        """While another token is made, or refused."""
+        async with self._turn(person):
+            sql = "SELECT count(*) FROM sessions WHERE person = :person AND kind = 'token'"
+            have: int = await self._store.read(lambda tx: tx.value(sql, person=person))
+            if have >= self.most.tokens and not self._relaxed:
+                raise No(429, "quota-tokens", most=self.most.tokens)
+            yield
+
+    def _turn(self, person: str) -> asyncio.Lock:
+        return self._turns.setdefault(person, asyncio.Lock())
 
     def one_more_connection(self, have: int) -> None:
         """Refuse another live connection to someone who has so many."""

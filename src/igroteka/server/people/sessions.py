@@ -1,8 +1,10 @@
 """Who is asking: a browser with a signed cookie, a program with a token."""
 
+import contextlib
 import hashlib
 import secrets
 from collections import Counter
+from collections.abc import Iterator
 from typing import Protocol
 
 import itsdangerous
@@ -36,7 +38,7 @@ class Sessions:
         self._open: dict[Open, str] = {}
         """The live connections of this worker, each with the session that it came by."""
         self._count: Counter[str] = Counter()
-        """How many of them each person has."""
+        """How many each person has, those included that are being made."""
         self.gone = 0
         """How many live connections have gone."""
         self.over = 0
@@ -87,10 +89,20 @@ class Sessions:
 
     # Live connections, which outlast the request that they came by.
 
+    @contextlib.contextmanager
+    def counted(self, person: str) -> Iterator[None]:
+        """While someone has one more, from the moment when it is let in."""
+        self._count[person] += 1
+        try:
+            yield
+        finally:
+            self._count[person] -= 1
+            if not self._count[person]:
+                del self._count[person]
+
     async def came(self, connection: Open, hashed: str, over: int) -> None:
         """Someone has a live connection now; `over` is how it was before their session was looked up."""
         self._open[connection] = hashed
-        self._count[connection.person] += 1
         if self.over != over:  # it may have been this one, in between
             await self.recheck(connection.person)
 
@@ -98,9 +110,6 @@ class Sessions:
         """It is closed."""
         if self._open.pop(connection, None) is not None:
             self.gone += 1
-            self._count[connection.person] -= 1
-            if not self._count[connection.person]:
-                del self._count[connection.person]
 
     def connections_of(self, person: str) -> int:
         """How many live connections a person has to this worker."""

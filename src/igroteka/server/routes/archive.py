@@ -35,6 +35,8 @@ from igroteka.server.thread_pool import aside
 routes = Routes("archive")
 UPLOADED = 1_000
 """A record counts as if it had so many moves: it is known when it has been read."""
+TURN = "turn"
+"""The event by which a turn begins, in games that have turns as such."""
 
 
 class ReplayQuery(Struct):
@@ -61,9 +63,18 @@ async def all_moves(call: Call, tables: Tables, guard: Guard, table: Key) -> Rep
 
 
 def told(match: Match) -> Reply:
-    """Its moves with their labels."""
+    """Its moves with their labels, and whose turn each was made in."""
     label = match.game.catalogue.label
-    return Reply(Moves([MoveMade(seat, match.name(move), words(label(move))) for seat, move in match.moves]))
+    made: list[MoveMade] = []
+    begun = [event for event in match.journal if event.kind.name == TURN]
+    turn: int | None = None
+    at = 0
+    for ply, (seat, move) in enumerate(match.moves):
+        while at < len(begun) and begun[at].ply < ply:
+            turn = begun[at].seat
+            at += 1
+        made.append(MoveMade(seat, match.name(move), words(label(move)), turn))
+    return Reply(Moves(made))
 
 
 @routes.get("/api/tables/{table}/record", gives=dict[str, Any])
@@ -87,9 +98,9 @@ def recorded(match: Match) -> Reply:
 async def upload(call: Call, store: Store, tables: Tables, guard: Guard, quotas: QuotaKeeper, body: Upload) -> Reply:
     """Keep a record from elsewhere as a match here: finished if it is, else to be played on, all at one screen."""
     guard.look_back(call.me, UPLOADED)
-    await quotas.one_more_table(call.me)
-    match = await records.read(body.record)
-    key = await records.uploaded(store, call.person, match, body.name, listed=body.listed)
+    async with quotas.one_more_table(call.me):
+        match = await records.read(body.record)
+        key = await records.uploaded(store, call.person, match, body.name, listed=body.listed)
     return await seen(call, await tables.get(key), 201)
 
 
@@ -99,8 +110,8 @@ async def play_on(
 ) -> Reply:
     """Play on from a position of a finished match, all seats at your screen."""
     guard.look_back(call.me, body.ply)
-    await quotas.one_more_table(call.me)
-    key = await records.played_on(store, call.person, await tables.fresh(table), body.ply)
+    async with quotas.one_more_table(call.me):
+        key = await records.played_on(store, call.person, await tables.fresh(table), body.ply)
     return await seen(call, await tables.get(key), 201)
 
 
@@ -151,9 +162,10 @@ class RatingQuery(Struct):
 
 
 @routes.get("/api/ratings")
-async def list_ratings(call: Call, store: Store, query: RatingQuery) -> Ratings:
+async def list_ratings(call: Call, store: Store, guard: Guard, query: RatingQuery) -> Ratings:
     """The strongest, per game and seat count, people and bots together."""
-    return Ratings(await store.read(lambda tx: ratings.listed(tx, query.game, query.players)))
+    async with guard.search(call.request):
+        return Ratings(await store.read(lambda tx: ratings.listed(tx, query.game, query.players)))
 
 
 class GameQuery(Struct):
@@ -163,6 +175,7 @@ class GameQuery(Struct):
 
 
 @routes.get("/api/statistics")
-async def statistics(call: Call, store: Store, query: GameQuery) -> Statistics:
+async def statistics(call: Call, store: Store, guard: Guard, query: GameQuery) -> Statistics:
     """How people and each bot do, per game and seat count."""
-    return Statistics(await store.read(lambda tx: history.figures(tx, query.game)))
+    async with guard.search(call.request):
+        return Statistics(await store.read(lambda tx: history.figures(tx, query.game)))

@@ -1,8 +1,10 @@
 """The live connections: each client gets the versioned changes of its audience, and can ask for the whole again."""
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.types import Send
@@ -49,8 +51,9 @@ class LiveConnections:
         self._guard = guard
         self._notifier = notifier
 
-    async def _enter(self, socket: WebSocket) -> tuple[Person, str, int] | None:
-        """Whoever connects, once checked, and by which session; None if refused (and the socket closed)."""
+    @contextlib.asynccontextmanager
+    async def _entered(self, socket: WebSocket) -> AsyncIterator[tuple[Person, str, int] | None]:
+        """While somebody is connected: who, once checked, and by which session; None if refused (and closed)."""
         over = self._sessions.over
         try:
             self._guard.check_caller(socket)
@@ -60,15 +63,18 @@ class LiveConnections:
             self._quotas.one_more_connection(self._sessions.connections_of(person.id))
         except No as no:
             await refuse(socket, no)
-            return None
-        return person, digest(self._sessions.secret_of(socket) or ""), over
+            yield None
+            return
+        with self._sessions.counted(person.id):
+            yield person, digest(self._sessions.secret_of(socket) or ""), over
 
     async def table(self, socket: WebSocket, send: Send) -> None:
         """A client looks at a table, and plays."""
-        entered = await self._enter(socket)
-        if entered is None:
-            return
-        person, session, over = entered
+        async with self._entered(socket) as entered:
+            if entered is not None:
+                await self._table(socket, send, *entered)
+
+    async def _table(self, socket: WebSocket, send: Send, person: Person, session: str, over: int) -> None:
         try:
             table = await self._tables.fresh(socket.path_params["table"])
         except (No, StorageFailed) as error:
@@ -130,10 +136,11 @@ class LiveConnections:
 
     async def notices(self, socket: WebSocket, send: Send) -> None:
         """A client wants to be told what concerns its person, wherever it is."""
-        entered = await self._enter(socket)
-        if entered is None:
-            return
-        person, session, over = entered
+        async with self._entered(socket) as entered:
+            if entered is not None:
+                await self._notices(socket, send, *entered)
+
+    async def _notices(self, socket: WebSocket, send: Send, person: Person, session: str, over: int) -> None:
         await socket.accept()
         connection = Connection(send, None, person.id, person.name)
         metrics.sockets.inc()
@@ -189,7 +196,7 @@ async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) 
     person = connection.person
     match asked:
         case lm.Move():
-            work = play.moves(person, asked.ply, asked.moves, asked.seat, asked.request)
+            work = play.moves(person, asked.ply, asked.moves, asked.seat, asked.request, follows=asked.follows)
         case lm.Undo():
             work = play.undo(person, asked.ply, asked.seat, asked.request)
         case lm.Redo():

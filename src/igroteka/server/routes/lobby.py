@@ -15,6 +15,7 @@ from igroteka.server.messages import (
     TableList,
     TableSeen,
 )
+from igroteka.server.people.guard import Guard
 from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.routes.http import Call, Reply, Routes
 from igroteka.server.storage.base import Store
@@ -44,9 +45,9 @@ async def done(call: Call, table: Table, work: Doing) -> Reply:
 @routes.post("/api/tables", status=201, gives=TableSeen)
 async def make_table(call: Call, store: Store, tables: Tables, quotas: QuotaKeeper, body: NewTable) -> Reply:
     """Make a table. Without seats given, you sit at the first and the others are open."""
-    await quotas.one_more_table(call.me)
-    info = await lobby.new_table(store, call.person, body)
-    table = await tables.put_up(info, tables.seed_for(info))
+    async with quotas.one_more_table(call.me):
+        info = await lobby.new_table(store, call.person, body)
+        table = await tables.put_up(info, tables.seed_for(info))
     if body.start:
         await table.do(lobby.start(call.me))
     return await seen(call, table, 201)
@@ -55,9 +56,9 @@ async def make_table(call: Call, store: Store, tables: Tables, quotas: QuotaKeep
 @routes.post("/api/games/{game}/guide", status=201, gives=TableSeen)
 async def begin_guide(call: Call, tables: Tables, quotas: QuotaKeeper, game: Key) -> Reply:
     """Begin a first match with a guide. It is unrated, unlisted, and against bots."""
-    await quotas.one_more_table(call.me)
-    info, seed = guides.guided_table(call.person, lobby.game_of(game))
-    table = await tables.put_up(info, seed)
+    async with quotas.one_more_table(call.me):
+        info, seed = guides.guided_table(call.person, lobby.game_of(game))
+        table = await tables.put_up(info, seed)
     await table.do(lobby.start(call.me))
     return await seen(call, table, 201)
 
@@ -77,20 +78,21 @@ class ListQuery(Struct):
 
 
 @routes.get("/api/tables")
-async def list_tables(call: Call, store: Store, query: ListQuery) -> TableList:
+async def list_tables(call: Call, store: Store, guard: Guard, query: ListQuery) -> TableList:
     """The listed tables and one's own, those with the latest move first."""
-    rows = await store.read(
-        lambda tx: queries.cards(
-            tx,
-            call.me,
-            mine=query.mine,
-            game=query.game,
-            status=query.status,
-            everything=False,
-            limit=query.limit,
-            before=query.before or 1e12,
+    async with guard.search(call.request):
+        rows = await store.read(
+            lambda tx: queries.cards(
+                tx,
+                call.me,
+                mine=query.mine,
+                game=query.game,
+                status=query.status,
+                everything=False,
+                limit=query.limit,
+                before=query.before or 1e12,
+            )
         )
-    )
     return TableList(lobby.cards(rows, call.me))
 
 
@@ -171,9 +173,8 @@ async def rematch(call: Call, tables: Tables, quotas: QuotaKeeper, table: Key) -
     there = await tables.fresh(table)
     again = lobby.next_table(there, call.person)
     if there.info.next is None:
-        await quotas.one_more_table(call.me)
-    # Also where somebody was quicker: what they put up may be in memory only, and is there once this is done.
-    await there.do(lobby.rematch(call.me, again, tables.seed_for(again)))
+        async with quotas.one_more_table(call.me):
+            await there.do(lobby.rematch(call.me, again, tables.seed_for(again)))  # or somebody was quicker
     assert there.info.next is not None
     new = await tables.get(there.info.next)
     tables.invite(new, "rematch")

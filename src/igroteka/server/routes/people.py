@@ -155,8 +155,8 @@ async def webhook(call: Call) -> Webhook:
 @routes.post("/api/me/tokens", status=201)
 async def new_token(call: Call, store: Store, quotas: QuotaKeeper, body: NewToken) -> FreshToken:
     """A token for a program that plays in one's name."""
-    await quotas.one_more_token(call.me)
-    secret = await store.write(lambda tx: sessions.open_session(tx, call.me, "token", body.label))
+    async with quotas.one_more_token(call.me):
+        secret = await store.write(lambda tx: sessions.open_session(tx, call.me, "token", body.label))
     return FreshToken(sessions.token_id(sessions.digest(secret)), body.label, secret)
 
 
@@ -191,9 +191,10 @@ class NameQuery(Struct):
 
 
 @routes.get("/api/people")
-async def people(call: Call, store: Store, query: NameQuery) -> People:
+async def people(call: Call, store: Store, guard: Guard, query: NameQuery) -> People:
     """People whose name contains this, those seen last first; to invite them."""
-    return People(await store.read(lambda tx: accounts.named(tx, query.name)))
+    async with guard.search(call.request):
+        return People(await store.read(lambda tx: accounts.named(tx, query.name)))
 
 
 @routes.get("/api/people/{person}")

@@ -36,13 +36,13 @@ routes = Routes("play")
 async def play_moves(call: Call, tables: Tables, table: Key, body: Play) -> Played:
     """Play a move, or several as one. It answers when the move is on disk."""
     there = await tables.fresh(table)
-    work = play.moves(call.me, body.ply, body.moves, body.seat, body.request)
+    work = play.moves(call.me, body.ply, body.moves, body.seat, body.request, follows=body.follows)
     return await carry_out(there, work, call.me, body.request)
 
 
 @routes.post("/api/tables/{table}/undo")
 async def undo(call: Call, tables: Tables, table: Key, body: TakeBack) -> Played:
-    """Take back one's last move, while nobody else has moved and nothing hidden or random has come to light."""
+    """Take back one's last act, while no other person has moved and nothing hidden or random has come to light."""
     there = await tables.fresh(table)
     work = play.undo(call.me, body.ply, body.seat, body.request)
     return await carry_out(there, work, call.me, body.request)

@@ -25,27 +25,34 @@ TOLD = 80
 """So many steps go into one message, which has 8,000 letters at most."""
 Connection = psycopg.Connection[Row]
 
-COLUMNS = (
-    '"table" text, version int, kind text, ply int, body text, request text, person text, at double precision,'
-    " status text, to_act text, wake_at double precision, time text, head text, quiet boolean"
+APPEND = f"""
+WITH step AS (
+    SELECT * FROM json_to_recordset(CAST(:steps AS json)) AS j (
+        "table" text, version int, kind text, ply int, body text, request text, person text, at double precision,
+        status text, to_act text, wake_at double precision, time text, head text, quiet boolean
+    )
+), landed AS (
+    INSERT INTO entries (table_id, version, kind, ply, body, request, person, at)
+    SELECT "table", version, kind, ply, body, request, person, at FROM step ORDER BY "table"
+    ON CONFLICT DO NOTHING RETURNING table_id, version
+), gone_on AS (
+    UPDATE progress SET version = step.version, to_act = step.to_act, wake_at = step.wake_at,
+        ply = CASE WHEN step.quiet THEN progress.ply ELSE step.ply END,
+        moved = CASE WHEN step.quiet THEN progress.moved ELSE step.at END,
+        time = coalesce(step.time, progress.time)
+    FROM step JOIN landed ON landed.table_id = step."table" WHERE progress.table_id = step."table"
+), renewed AS (
+    UPDATE tables SET status = step.status, head = step.head
+    FROM step JOIN landed ON landed.table_id = step."table" WHERE tables.id = step."table" AND step.head IS NOT NULL
+), told AS (
+    SELECT table_id, version, (row_number() OVER () - 1) / {TOLD} AS message FROM landed
 )
-INSERT = f"""
-INSERT INTO entries (table_id, version, kind, ply, body, request, person, at)
-SELECT j."table", j.version, j.kind, j.ply, j.body, j.request, j.person, j.at
-FROM json_to_recordset(CAST(:steps AS json)) AS j ({COLUMNS}) ORDER BY j."table"
-ON CONFLICT DO NOTHING RETURNING table_id
+SELECT array_agg(table_id) AS landed,
+    pg_notify(:channel, CAST(:worker AS text) || ' steps ' || string_agg(table_id || ' ' || version, ' '))
+FROM told GROUP BY message
 """
-UPDATE = f"""
-UPDATE progress SET version = j.version, to_act = j.to_act, wake_at = j.wake_at,
-    ply = CASE WHEN j.quiet THEN progress.ply ELSE j.ply END,
-    moved = CASE WHEN j.quiet THEN progress.moved ELSE j.at END,
-    time = coalesce(j.time, progress.time)
-FROM json_to_recordset(CAST(:steps AS json)) AS j ({COLUMNS}) WHERE progress.table_id = j."table"
-"""
-HEADS = f"""
-UPDATE tables SET status = j.status, head = j.head
-FROM json_to_recordset(CAST(:steps AS json)) AS j ({COLUMNS}) WHERE tables.id = j."table"
-"""
+"""All in one: whoever writes little at a time pays for each statement that is sent. What is committed together is told
+together, for every other worker hears of each message."""
 NOTIFY = "SELECT pg_notify(:channel, value) FROM json_array_elements_text(CAST(:messages AS json))"
 
 
@@ -75,18 +82,8 @@ class PostgresTx(Tx):
         return self._execute(sql, args).rowcount
 
     def append(self, steps: Sequence[TableStep]) -> set[str]:
-        landed = {row["table_id"] for row in self.all(INSERT, steps=_json(steps))}
-        if landed:
-            done = [step for step in steps if step.table in landed]
-            self._execute(UPDATE, {"steps": _json(done)})
-            heads = [step for step in done if step.head is not None]
-            if heads:
-                self._execute(HEADS, {"steps": _json(heads)})
-            # What is committed together is told together: every other worker hears of each message.
-            told = [f"{step.table} {step.version}" for step in done]
-            some = [told[first : first + TOLD] for first in range(0, len(told), TOLD)]
-            self.tell([f"{self.worker} steps {' '.join(each)}" for each in some])
-        return landed
+        rows = self.all(APPEND, steps=_json(steps), channel=CHANNEL, worker=self.worker)
+        return {table for row in rows for table in row["landed"]}
 
     def tell(self, messages: list[str]) -> None:
         self._execute(NOTIFY, {"channel": CHANNEL, "messages": _json(messages)})
@@ -101,6 +98,7 @@ class PostgresStore(GroupStore[Connection]):
 
     broken = (psycopg.OperationalError, psycopg.InterfaceError)
     shared = True
+    at_once = True
 
     def __init__(self, url: str, *, readers: int = 3) -> None:
         self.url = url

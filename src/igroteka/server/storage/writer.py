@@ -72,6 +72,8 @@ class GroupStore(Store, Generic[C]):
         """Whether a connection may be used again after an error."""
 
     begin = "BEGIN"
+    at_once = False
+    """Whether steps are appended by one statement, which is a transaction by itself."""
 
     # For the event loop.
 
@@ -178,15 +180,18 @@ class GroupStore(Store, Generic[C]):
     def _together(self, jobs: list[Job]) -> None:
         connection = self.connection()
         tx = self.tx(connection)
-        self.execute(connection, self.begin)
         steps = [job.work for job in jobs if isinstance(job.work, TableStep)]
+        alone = self.at_once and len(steps) == len(jobs)
+        if not alone:
+            self.execute(connection, self.begin)
         landed = tx.append(steps) if steps else set()
         for job in jobs:
             if isinstance(job.work, TableStep):
                 job.result = job.work.table in landed
             else:
                 self._alone(connection, tx, job, job.work)
-        self.execute(connection, "COMMIT")
+        if not alone:
+            self.execute(connection, "COMMIT")
 
     def _alone(self, connection: C, tx: Tx, job: Job, work: Callable[[Tx], Any]) -> None:
         """A piece of work that may be refused without the others being undone with it."""

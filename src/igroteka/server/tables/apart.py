@@ -8,10 +8,8 @@ is seen, as at any table. When all have, everybody's counts are the true ones ag
 
 from collections.abc import Collection, Sequence
 
-import msgspec
-
 from igroteka.engine.match import Match
-from igroteka.server.tables import sight
+from igroteka.server.tables import sight, steps
 
 KINDS = ("moves", "undo", "redo")
 """The steps that one makes apart."""
@@ -65,5 +63,5 @@ def still(apart: Apart | None, match: Match) -> bool:
 def seat_of(kind: str, body: str) -> int:
     """Whose step it is."""
     if kind == "moves":
-        return msgspec.json.decode(body, type=list[tuple[int, str]])[0][0]
+        return steps.moves_of(body)[0][0]
     return int(body.split()[0])

@@ -10,7 +10,7 @@ import secrets
 from igroteka.server.messages import MakeOffer, Offer, Outcome, PersonRef
 from igroteka.server.refusals import No
 from igroteka.server.storage.base import Tx
-from igroteka.server.tables import clocks, queries, steps
+from igroteka.server.tables import clocks, queries
 from igroteka.server.tables.info import SeatInfo
 from igroteka.server.tables.play import Doing, finish, own_seat, running, said_once
 from igroteka.server.tables.table import GRACE, Table, Work
@@ -229,8 +229,8 @@ def settle(table: Table, offer: Offer, person: str, request: str | None) -> Work
             raise No(409, "not-here-to-offer", why="nothing-after")
         if match.revealed_since(offer.ply):
             table.info.unrated = table.info.unrated or "takeback"
-        table.rewind(offer.ply)
-        return Work(table.step("rewind", f"{offer.ply} {steps.ANEW}", person=person, request=request))
+        body = table.rewind(offer.ply)
+        return Work(table.step("rewind", body, person=person, request=request))
     if offer.kind == "stand-in":
         stand_in(table, offer.seat, offer.bot or table.info.stand_in)
         return Work(table.step("stand-in", str(offer.seat), person=person, request=request))

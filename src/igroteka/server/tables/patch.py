@@ -7,7 +7,7 @@ Programs apply it with any library for that. It is made here, for Python's libra
 from typing import Any
 
 Operation = dict[str, Any]
-AN_OPERATION = 12
+AN_OPERATION = 24
 """An operation is about as long as so many numbers in a list."""
 A_ROW = 3
 """Of rows without names of columns, the whole is told if more than one in so many has changed."""

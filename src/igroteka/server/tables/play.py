@@ -13,7 +13,7 @@ from igroteka.server import metrics
 from igroteka.server.messages import ChatLine, Outcome, Played
 from igroteka.server.refusals import No, illegal, words
 from igroteka.server.storage.base import TableStep, Tx, now
-from igroteka.server.tables import queries
+from igroteka.server.tables import queries, steps
 from igroteka.server.tables.table import Table, Work
 
 Doing = Callable[[Table], Work | None]
@@ -79,8 +79,10 @@ def check_ply(table: Table, person: str, ply: int) -> None:
         raise No(409, "stale", ply=at, answered=ply, at=at)
 
 
-def moves(person: str, ply: int, names: Sequence[str], seat: int | None, request: str | None) -> Doing:
-    """Play a move, or several as one."""
+def moves(
+    person: str, ply: int, names: Sequence[str], seat: int | None, request: str | None, *, follows: bool = False
+) -> Doing:
+    """Play a move, or several as one; if it follows, it is one with what the person did before."""
 
     def work(table: Table) -> Work | None:
         if table.done_already(person, request):
@@ -90,7 +92,7 @@ def moves(person: str, ply: int, names: Sequence[str], seat: int | None, request
         check_ply(table, person, ply)
         if table.info.seats[mover].stand_in is not None:
             raise No(409, "bot-plays", seat=mover)
-        return _play(table, mover, names, person, request)
+        return _play(table, mover, names, person, request, follows=follows)
 
     return work
 
@@ -109,7 +111,9 @@ def bot_move(seat: int, bot: str, ply: int, move: str) -> Doing:
     return work
 
 
-def _play(table: Table, seat: int, names: Sequence[str], person: str | None, request: str | None) -> Work:
+def _play(
+    table: Table, seat: int, names: Sequence[str], person: str | None, request: str | None, *, follows: bool = False
+) -> Work:
     match = running(table)
     at = table.seen_ply((seat,) if person is None else table.audience(person))
     if len(names) > 1:
@@ -124,7 +128,7 @@ def _play(table: Table, seat: int, names: Sequence[str], person: str | None, req
             match.play(name, seat)
     except IllegalMove as error:
         raise illegal(error, at) from error
-    body = queries.text([(seat, name) for name in names])
+    body = (steps.FOLLOWS if follows else "") + queries.text([(seat, name) for name in names])
     dropped = _drop_offers(table, "takeback")
     if match.over:
         outcome = played_out(match, rated=table.info.unrated is None)
@@ -134,7 +138,7 @@ def _play(table: Table, seat: int, names: Sequence[str], person: str | None, req
 
 def played_out(match: Match, *, rated: bool) -> Outcome:
     """The outcome of a match that was played to its end."""
-    why = [words(text) for text in match.verdict]
+    why = [words(text) for text in match.ending + match.verdict]
     return Outcome("played", match.scores, match.winners, match.breakdown, rated, why)
 
 
@@ -147,7 +151,7 @@ def _drop_offers(table: Table, kind: str) -> bool:
 
 
 def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
-    """Take back one's last move, as far as the engine lets one; what bots played after it goes with it."""
+    """Take back one's last act, as far as the engine lets one; what bots played since goes with it."""
 
     def work(table: Table) -> Work | None:
         if table.done_already(person, request):
@@ -155,13 +159,13 @@ def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
         match = running(table)
         mine = own_seat(table, person, _undoer(table, person, seat))
         check_ply(table, person, ply)
-        try:
-            if not table.may_undo(mine):
-                raise IllegalMove(Text("why-no-undo"))
-            match.undo(mine, table.info.programs)
-        except IllegalMove as error:
-            raise illegal(error, ply) from error
-        body = " ".join(map(str, (mine, *table.info.programs)))
+        movers = table.back(mine)
+        if not movers:
+            raise illegal(IllegalMove(Text("why-no-undo")), ply)
+        programs = table.info.programs
+        for mover in movers:
+            match.undo(mover, programs)
+        body = "\n".join(" ".join(map(str, (mover, *programs))) for mover in movers)
         return Work(table.step("undo", body, person=person, request=request, movers=[mine], info=False))
 
     return work
@@ -171,13 +175,13 @@ def _undoer(table: Table, person: str, seat: int | None) -> int | None:
     """At a hot seat, whoever of the person's seats can undo."""
     if seat is None and table.match is not None:
         for each in table.info.seats_of(person):
-            if table.match.can_undo(each, table.info.programs):
+            if table.back(each):
                 return each
     return seat
 
 
 def redo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
-    """Play again what one took back."""
+    """Play again what one took back, as far as nobody else's move comes in between."""
 
     def work(table: Table) -> Work | None:
         if table.done_already(person, request):
@@ -191,7 +195,15 @@ def redo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
             match.redo(mine)
         except IllegalMove as error:
             raise illegal(error, ply) from error
-        return Work(table.step("redo", str(mine), person=person, request=request, movers=[mine], info=False))
+        movers, seats = [mine], table.info.seats_of(person)
+        while len(movers) < table.acts.again():
+            mover = next((each for each in seats if match.can_redo(each)), None)
+            if mover is None:
+                break
+            match.redo(mover)
+            movers.append(mover)
+        body = "\n".join(map(str, movers))
+        return Work(table.step("redo", body, person=person, request=request, movers=[mine], info=False))
 
     return work
 

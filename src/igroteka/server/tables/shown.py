@@ -59,10 +59,11 @@ class Shown(TableFacts):
         super().take(loaded)
         self._look_anew()
 
-    def rewind(self, ply: int) -> None:
-        super().rewind(ply)
+    def rewind(self, ply: int) -> str:
+        body = super().rewind(ply)
         if self._counted_apart:
             self._pictures.clear()  # the whole is sent: some have lines that they wouldn't know when to forget
+        return body
 
     def _look_anew(self) -> None:
         """Something other than the match may have changed."""
@@ -124,6 +125,8 @@ class Shown(TableFacts):
                 found = sight.sight(self.match, seat, self.info.programs)
                 if self.info.status != "playing" or (seat is not None and not self.may_undo(seat)):
                     found.update(can_undo=False, can_redo=False)
+                elif seat is not None:
+                    found.update(can_undo=bool(self.back(seat)))
                 if self.info.status != "playing":
                     found.update(moves=[])
                 self._sights[seat] = found
@@ -225,9 +228,11 @@ class Shown(TableFacts):
         messages: dict[Audience, str] = {}
         public = self._public() if self.viewers else {}
         lines = self._lines(low) if self.viewers else []
+        seated = False
         for viewer in self.viewers:
             audience = self.audience(viewer.person)
             version = self.seen_version(audience)
+            seated = seated or audience != viewer.audience
             if audience == viewer.audience and audience in old and old[audience][0] == version:
                 self._pictures[audience] = old[audience]  # it knows nothing of what happened
                 continue
@@ -252,6 +257,8 @@ class Shown(TableFacts):
                 }
                 messages[audience] = msgspec.json.encode(change).decode()
             viewer.push(messages[audience])
+        if seated:
+            self.show_presence()  # who only watched before may play now
         if self.match is not None and self.apart is None:
             first = sight.trim(self.match)
             if first is not None:

@@ -59,7 +59,7 @@ def sight(match: Match, seat: int | None, programs: Sequence[int] = ()) -> dict[
 
 def guide(lesson: Lesson, match: Match) -> dict[str, Any] | None:
     """A `GuideSeen` as plain data."""
-    page = lesson.at(match.moves)
+    page = lesson.at(match)
     if page is None:
         return None
     return {

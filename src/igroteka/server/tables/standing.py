@@ -15,6 +15,7 @@ from igroteka.server.freeze import thaw
 from igroteka.server.messages import ChatLine
 from igroteka.server.refusals import No
 from igroteka.server.tables import queries, steps
+from igroteka.server.tables.acts import Acts
 from igroteka.server.tables.apart import KINDS, Apart, answered_apart, seat_of, still
 from igroteka.server.tables.info import TableInfo
 
@@ -55,6 +56,7 @@ class TableFacts:
         """The ply of the last snapshot."""
         self.apart: Apart | None = None
         """Where all answer apart: since when, and what was done."""
+        self.acts = Acts()
         self._counted_apart = False
         """Whether lines of the log have gone out with plies as one viewer alone counts them."""
         guide = guide_of(find(self.info.game)) if self.info.guided else None
@@ -67,9 +69,9 @@ class TableFacts:
             self.log_from = -1 if loaded.snapshot is None else match.ply
             self._begin_apart(match)
             for kind, body, version in loaded.entries:
-                asked = match.to_act
+                asked, ply = match.to_act, match.ply
                 match = steps.follow(match, kind, body)
-                self._note_apart(match, kind, body, version, asked)
+                self._note(match, kind, body, version, asked, ply)
                 if kind == "rewind":
                     self.log_from = -1
             self.kept = min(self.kept, match.ply)
@@ -82,12 +84,18 @@ class TableFacts:
         anew = info.anew if self.match is None else self.match.anew
         return Match(find(info.game), info.players, dict(info.options), self.seed, anew=anew)
 
-    def rewind(self, ply: int) -> None:
-        """Go back to an earlier ply, whatever has come to light since."""
+    def rewind(self, ply: int) -> str:
+        """Go back to an earlier ply, whatever has come to light since; returns what the step says.
+
+        Back on a guide's way luck stays as the opening was prepared with: what comes is in its script, and no secret.
+        """
         assert self.match is not None
-        self.match = self.match.rewound(ply)
+        guided = self.lesson is not None and self.lesson.guide.leads(self.match.moves[:ply])
+        body = str(ply) if guided else f"{ply} {steps.ANEW}"
+        self.match = steps.follow(self.match, "rewind", body)
         self.kept = min(self.kept, ply)
         self.log_from = -1
+        return body
 
     def say(self, line: ChatLine) -> None:
         """Add to what was said."""
@@ -107,6 +115,20 @@ class TableFacts:
 
     def _ply(self) -> int:
         return -1 if self.match is None else self.match.ply
+
+    def _note(self, match: Match, kind: str, body: str, version: int, asked: tuple[int, ...], ply: int) -> None:
+        """A step was made at a ply, where these were asked."""
+        self.acts.note(kind, body, ply, match.ply)
+        self._note_apart(match, kind, body, version, asked)
+
+    def back(self, seat: int) -> list[int]:
+        """Whose moves an undo takes back, where the last of them is a seat's: also others of whoever has it."""
+        if self.match is None or not self.may_undo(seat):
+            return []
+        person = self.info.seats[seat].person
+        seats = (seat,) if person is None else self.info.seats_of(person)
+        movers = self.acts.back(self.match, seats, self.info.programs)
+        return movers if movers[:1] == [seat] else []
 
     # Where all answer apart.
 

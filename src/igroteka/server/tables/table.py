@@ -108,7 +108,7 @@ class Table(Shown):
                     self.stale = False
                     self.version = done.step.version
                     if self.match is not None:
-                        self._note_apart(self.match, done.step.kind, done.step.body, self.version, asked)
+                        self._note(self.match, done.step.kind, done.step.body, self.version, asked, low)
                     if done.step.request:
                         self._remember((done.step.person, done.step.request), self.version)
                     self.show(min(low, self._ply()), low, version)
@@ -173,9 +173,9 @@ class Table(Shown):
             self._begin_apart(self.match)
         for kind, body, number in news.entries:
             assert self.match is not None
-            asked = self.match.to_act
+            asked, ply = self.match.to_act, self.match.ply
             self.match = steps.follow(self.match, kind, body)
-            self._note_apart(self.match, kind, body, number, asked)
+            self._note(self.match, kind, body, number, asked, ply)
             low = min(low, self._ply())
             if kind == "rewind":
                 self.log_from = -1

@@ -1,6 +1,11 @@
 # Words of the server. A refusal's key is `refuse-` and its `error`.
 
-refuse-already-started = the match is past that: it is { $status }
+refuse-already-started = it is too late for that: the match { $status ->
+        [open] has not begun
+        [playing] is going on
+        [finished] is over
+       *[cancelled] was cancelled
+    }
 refuse-bad-clock = a clock of kind { $kind } needs time on it
 refuse-bad-option = { $why }
 refuse-bad-record = { $why }
@@ -24,7 +29,12 @@ refuse-no-such-offer = there is no such offer any more
 refuse-no-such-ply = there is no ply { $ply }: the match has { $most }
 refuse-no-such-seat = there is no seat { $seat }: the seats are 0 to { $most }
 refuse-not-asked = seat { $seat } isn't asked now
-refuse-not-finished = that is possible once the match is finished; it is { $status }
+refuse-not-finished = that is possible once the match is over; it { $status ->
+        [open] has not begun
+        [playing] is going on
+        [finished] is over
+       *[cancelled] was cancelled
+    }
 refuse-not-found = there is no such { $what }
 refuse-not-here-to-offer = that can't be offered now: { $why ->
         [not-moved] you have not moved yet
@@ -33,7 +43,11 @@ refuse-not-here-to-offer = that can't be offered now: { $why ->
         [apart] while each of you decides apart, only what was before can be taken back
        *[present] they are here
     }
-refuse-not-playing = the match isn't running: it is { $status }
+refuse-not-playing = the match isn't going on: it { $status ->
+        [open] has not begun
+        [finished] is over
+       *[cancelled] was cancelled
+    }
 refuse-not-your-seat = seat { $seat } isn't yours
 refuse-nothing-to-play = after ply { $ply } there is nothing left to play
 refuse-one-seat-each = one person has one seat; others at the same screen have hot seats
