@@ -7,6 +7,7 @@ from igroteka.engine import state as kernel
 from igroteka.engine.words import Text
 from tests.games.bronze_age.scenes import LATE
 from tests.games.bronze_age.scenes import Scene as BronzeAge
+from tests.games.dominion.scenes import Scene as Dominion
 from tests.games.my_village.scenes import Scene as MyVillage
 from tests.games.strasbourg.scenes import SVETLANA, at_step, build, keep, let, settle_city
 from tests.games.village.scenes import PETER
@@ -166,11 +167,35 @@ def a_monument_in_time() -> Told:
     )
 
 
+# Dominion.
+
+
+def the_last_province() -> Told:
+    scene = Dominion("gold*3", others=["province*2"], supply={"province": 1}).go("treasures")
+    return (
+        "dominion",
+        why("dominion", scene.state, "buy:duchy"),
+        "the last Province would end the match, and you would still be 6 points behind",
+        "с последней провинцией партия закончится, а вы и с ней отстанете на 6 очков",
+    )
+
+
+def the_last_province_among_equals() -> Told:
+    scene = Dominion("gold*3", others=["province"], supply={"province": 1}).go("treasures")
+    return (
+        "dominion",
+        why("dominion", scene.state, "buy:gold"),
+        "the last Province would end the match, and among equals whoever had fewer turns would win it",
+        "с последней провинцией партия закончится, а при равенстве победит тот, у кого было меньше ходов",
+    )
+
+
 RARE: dict[str, list[Callable[[], Text | None]]] = {
     "village": [prestige_for_a_coin],
     "my_village": [a_joker, a_plough_for_a_field, a_day_labourer, lambda: rats_and_the_church_of_healing()[1]],
     "strasbourg": [no_cell_worth_its_price],
     "bronze_age": [preserved_food, an_invasion_of_ones_own, a_ship, no_ship_any_more, a_swap],
+    "dominion": [lambda: the_last_province()[1]],
 }
 """By game: reasons that matches hardly ever come to."""
 TOLD: list[Callable[[], Told]] = [
@@ -180,5 +205,7 @@ TOLD: list[Callable[[], Told]] = [
     beside_the_inn,
     hungry_cities,
     a_monument_in_time,
+    the_last_province,
+    the_last_province_among_equals,
 ]
 """Game, reason, and what it is in English and Russian."""

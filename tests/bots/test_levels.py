@@ -363,3 +363,39 @@ def test_a_budget_that_is_none_is_refused(wrong: dict[str, Any], why: str) -> No
 def test_numbers_of_a_budget_may_be_numpys() -> None:
     budget = Budget(np.float32(0.5), np.int64(20))  # type: ignore[arg-type]  # numpy's are no floats and ints in types
     assert (budget.seconds, budget.iterations, str(budget)) == (0.5, 20, "20i,0.5s")
+
+
+def test_whoever_is_not_asked_has_no_move() -> None:
+    """A bot says so, and doesn't choose among none."""
+    match = igroteka.new("dominion", players=2, seed=1, options={"first": "0"})
+    for name in ("random", "novice", "bmu", "expert"):
+        bot = igroteka.bot("dominion", name)
+        assert repr(bot) == f"<bot {name}>"
+        with pytest.raises(igroteka.IllegalMove, match="seat 1 isn't asked for a move; seats"):
+            bot.choose(match.seat(1))
+    thinker = igroteka.bot("dominion", "expert", budget=Budget(iterations=2))
+    assert isinstance(thinker, ExpertBot)
+    with pytest.raises(igroteka.IllegalMove, match="isn't asked"):
+        thinker.explain(match.seat(1))
+    assert "of the victory expected" in repr(thinker.explain(match.seat(0)))
+    assert repr(Budget(iterations=2)) == "<budget 2i>"
+
+
+def test_names_are_no_bots_yet() -> None:
+    match = igroteka.new("dominion", players=2, seed=1)
+    bots: list[Any] = ["bmu", object()]
+    with pytest.raises(igroteka.BadStrategy, match=r"igroteka\.bot\('dominion', 'bmu'\) is the bot"):
+        igroteka.play_out(match, bots)
+    with pytest.raises(igroteka.BadStrategy, match="a bot has a method choose"):
+        igroteka.play_out(match, bots[::-1])
+    with pytest.raises(igroteka.BadStrategy, match=r"say which bot of mine\.py is meant"):
+        igroteka.bot("dominion", "mine.py")
+
+
+def test_what_a_match_has_not_is_told() -> None:
+    match = igroteka.new("bronze_age", players=2, seed=1)
+    for move in (-1, 231):
+        with pytest.raises(igroteka.IllegalMove, match="moves 0 to 230"):
+            match.name(move)
+    with pytest.raises(igroteka.BadOption, match="limit is so many moves"):
+        match.rollout(limit=-1)

@@ -20,6 +20,7 @@ MATCHES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "my_village": [(2, {}), (3, {})],
     "strasbourg": [(3, {}), (5, {"planning": "in-turn"})],
     "bronze_age": [(2, {}), (3, {"rules": "late_bronze_age"}), (4, {"trading": True})],
+    "dominion": [(2, {})],
 }
 """Seats and options of the matches in which reasons are looked for."""
 SEEDS = 2

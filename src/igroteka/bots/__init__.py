@@ -69,10 +69,15 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
     if name == WRITTEN and USUAL in strategies:
         return StrategyBot(name, regular, seed)
     if name in strategies:
-        return StrategyBot(name, strategies[name], seed)
+        strategy = strategies[name]
+        if strategy.leaves_the_rest and network.exists(game):
+            strategy = network.of_room(game).strategy(strategy)
+        return StrategyBot(name, strategy, seed)
     if name == NETWORK and network.exists(game):
         return StrategyBot(name, network.of_room(game).strategy(regular), seed)
     path = Path(name)
+    if path.suffix == ".py":
+        raise BadStrategy(Text("refused-own-which", file=name))
     if path.suffix == ".bin":
         return StrategyBot(name, network.load(path, game).strategy(regular), seed)
     if path.suffix == ".txt":
@@ -92,7 +97,12 @@ def play_out(match: Match, bots: Sequence[Chooser]) -> Match:
     Bots may go round in circles together: what is longer than any match stays as it is then, and isn't over.
     """
     if len(bots) != match.players:
-        raise BadStrategy(f"this match has {match.players} seats, and {len(bots)} bots came")
+        raise BadStrategy(f"this match has {match.players} seats, and the bots that came are {len(bots)}")
+    for each in bots:
+        if isinstance(each, str):
+            raise BadStrategy(f"{each!r} is a name: igroteka.bot({match.game.key!r}, {each!r}) is the bot")
+        if not callable(getattr(each, "choose", None)):
+            raise BadStrategy(Text("refused-own-choose", given=repr(each)))
     plain = [each for each in bots if isinstance(each, (RandomBot, StrategyBot)) and type(each) in PLAIN]
     if len(plain) == len(bots):
         strategies = [each.strategy if isinstance(each, StrategyBot) else None for each in plain]

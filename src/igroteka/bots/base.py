@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from igroteka.engine.chance import Chance, key_of
+from igroteka.engine.errors import IllegalMove
 from igroteka.engine.match import Seat
 from igroteka.engine.strategy import Strategy
 
@@ -23,6 +24,18 @@ class Bot:
         """A move for that seat, which is asked now."""
         raise NotImplementedError(type(self).__name__)
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+
+def choices(seat: Seat) -> list[int]:
+    """What a seat may play; IllegalMove if it isn't asked."""
+    legal = seat.legal()
+    if not legal:
+        asked = f"seats {list(seat.to_act)} are" if not seat.over else "nobody is"
+        raise IllegalMove(f"seat {seat.index} isn't asked for a move; {asked}")
+    return legal
+
 
 class RandomBot(Bot):
     """Any legal move."""
@@ -34,7 +47,7 @@ class RandomBot(Bot):
         self.key = key_of(f"random bot:{seed}")
 
     def choose(self, seat: Seat) -> int:
-        return Chance(self.key, seat.ply * seat.players + seat.index).pick(seat.legal())
+        return Chance(self.key, seat.ply * seat.players + seat.index).pick(choices(seat))
 
 
 class StrategyBot(Bot):
@@ -46,7 +59,7 @@ class StrategyBot(Bot):
         self.seed = seed
 
     def choose(self, seat: Seat) -> int:
-        legal = seat.legal()
+        legal = choices(seat)
         if len(legal) == 1:
             return legal[0]
         return self.strategy.pick(seat.imagine_state(f"{self.seed}:{seat.ply}"), seat.index, legal)

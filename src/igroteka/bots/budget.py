@@ -64,6 +64,9 @@ class Budget:
         least = seconds if self.seconds is None else min(seconds, self.seconds)
         return Budget(least, self.iterations, decisions=self.decisions)
 
+    def __repr__(self) -> str:
+        return f"<budget {self}>"
+
     def __str__(self) -> str:
         parts = [f"{self.decisions}d"] if self.decisions is not None else []
         parts += [f"{self.iterations}i"] if self.iterations is not None else []

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from igroteka.bots import network
-from igroteka.bots.base import Bot
+from igroteka.bots.base import Bot, choices
 from igroteka.bots.budget import Budget
 from igroteka.bots.guided import GuidedSearch
 from igroteka.bots.plans import Plans
@@ -48,6 +48,9 @@ class Candidate:
         self.why: Text | None = None
         """The reason for it, in words; the first few candidates have one."""
 
+    def __repr__(self) -> str:
+        return f"<move {self.move}, {self.win:.0%} of the victory expected, {self.visits} visits>"
+
 
 class Explanation:
     """What the expert thinks of a position."""
@@ -57,6 +60,9 @@ class Explanation:
         """Best first."""
         self.win = win
         """The expected share of the victory, by seat."""
+
+    def __repr__(self) -> str:
+        return f"<explanation, best first: {self.candidates}>"
 
 
 class ExpertBot(Bot):
@@ -87,6 +93,7 @@ class ExpertBot(Bot):
 
     def explain(self, seat: Seat) -> Explanation:
         """The candidates with their prospects, and everybody's."""
+        choices(seat)
         moves = self.think(seat)
         candidates = [candidate(node) for node in moves]
         for each in candidates[:FORESEEN]:
@@ -167,7 +174,7 @@ class ExpertBot(Bot):
 
     def considered(self, seat: Seat) -> list[int]:
         """The moves worth a thought."""
-        legal = seat.legal()
+        legal = choices(seat)
         if len(legal) == 1:
             return legal
         self.join(seat)

@@ -5,7 +5,7 @@ thinks of it thinks about for one move only, and about itself alone. A game whos
 of its own called `novice`.
 """
 
-from igroteka.bots.base import StrategyBot
+from igroteka.bots.base import StrategyBot, choices
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.match import Seat
 
@@ -14,7 +14,7 @@ class NoviceBot(StrategyBot):
     """Plays by a strategy as a beginner would who has half understood it."""
 
     def choose(self, seat: Seat) -> int:
-        legal = seat.legal()
+        legal = choices(seat)
         if len(legal) == 1:
             return legal[0]
         first = super().choose(seat)
