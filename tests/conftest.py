@@ -1,5 +1,8 @@
-"""Which tests have a stage of their own in `make test`: those that start Ray, OpenSpiel,
-PyTorch or a PostgreSQL server."""
+"""Which tests have a stage of their own: those that start Ray, OpenSpiel, PyTorch or a PostgreSQL server.
+And that Hypothesis tries the same each time, but for a soak, which may find something new."""
+
+import contextlib
+import os
 
 import pytest
 
@@ -19,3 +22,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(MODULES[module])
         elif "postgres" in getattr(item, "fixturenames", ()) or chosen.get("database") == "postgres":
             item.add_marker("postgres")
+
+
+with contextlib.suppress(ImportError):  # no compiled package is in the site's Python, nor wanted there
+    from hypothesis import settings
+
+    settings.register_profile("same", derandomize=True, deadline=None)
+    if not os.environ.get("IGROTEKA_SOAK"):
+        settings.load_profile("same")

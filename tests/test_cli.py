@@ -115,6 +115,15 @@ def test_a_match_is_saved_by_ctrl_c_and_resumed(run: Run) -> None:
     assert "turn 1" in out
 
 
+def test_alone_one_has_a_score_and_wins_against_nobody(run: Run) -> None:
+    _, out = run("play", "bronze_age", "--seats", "regular", "--seed", "3")
+    assert re.search(r"^Score: \d+$", out, re.MULTILINE)
+    assert "wins" not in out
+    _, out = run("play", "bronze_age", "--seats", "regular", "--seed", "3", "--lang", "ru")
+    assert re.search(r"^Счёт: \d+$", out, re.MULTILINE)
+    assert "Победа" not in out
+
+
 def test_a_whole_match_ends_with_the_score_sheet_and_a_record(run: Run, tmp_path: Path) -> None:
     code, out = run("play", "dominion", "--seats", "bmu,smithy", "--seed", "3")
     assert code == 0
@@ -178,7 +187,7 @@ def test_a_hint_says_why(run: Run) -> None:
 
 def test_friends_share_the_keyboard_without_seeing_each_others_hands(run: Run) -> None:
     _, out = run("play", "dominion", "--seats", "you,you", "--seed", "7", typed="end\n\n")
-    assert "Player 2 (you): Play Treasures and buy" in out
+    assert "Player 2 (you): Buy: 0 coins and" in out
 
 
 @pytest.mark.parametrize(

@@ -83,3 +83,8 @@ def test_broken_files_are_named_or_passed_over(folder: Path) -> None:
     assert [str(each.message).partition(".json")[0].rpartition("/")[2] for each in told] == ["cut-short", "edited"]
     with pytest.raises(igroteka.BadOption, match="broken is raise or skip"):
         igroteka.load(folder, broken="ignore")
+
+
+def test_records_are_chosen_by_what_they_have(folder: Path) -> None:
+    with pytest.raises(igroteka.BadOption, match="chosen by game, players, seats, winner, finished or a condition"):
+        igroteka.load(folder, player=2)

@@ -68,7 +68,7 @@ LISTS = {
     "close": "Gold if (coins > 3",
     "empty": "# nothing",
 }
-BOTS = "random, novice, regular, expert, bbm, bmu, smithy, double-witch, written, network"
+BOTS = "random, novice, regular, expert, bbm, bmu, smithy, double-witch, engine, written, network"
 SETS = "first-game, big-money, interaction, size-distortion, village-square, random"
 CARDS = ", ".join(KEYS[7:])
 SOON = "a budget is decisions, iterations or seconds, like 30000d, 2000i, 0.5s, or both: 30000d,4s; not 'soon'"

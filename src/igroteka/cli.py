@@ -209,8 +209,8 @@ def run_games(asked: argparse.Namespace, speaker: Speaker, console: Console) -> 
         sheet = Table(box=None, show_header=False, padding=(0, 1))
         sheet.add_column(style="dim", no_wrap=True)
         sheet.add_column()
-        seats = f"{game.seats[0]}-{game.seats[-1]}"
-        minutes = f"{game.minutes[0]}-{game.minutes[1]}"
+        seats = f"{game.seats[0]}–{game.seats[-1]}"
+        minutes = f"{game.minutes[0]}–{game.minutes[1]}"
         sheet.add_row("", words.say(f"game-{key}.about"))
         sheet.add_row(words.say("cli-players"), words.say("cli-players-minutes", seats=seats, minutes=minutes))
         for option in game.options:

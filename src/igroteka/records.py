@@ -31,6 +31,7 @@ from igroteka.engine.match import Match
 from igroteka.engine.record import Record
 
 Condition = Callable[[Record], bool]
+FILTERS = ("game", "players", "seats", "winner", "finished")
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -170,4 +171,6 @@ def load(folder: str | Path, condition: Condition | None = None, *, broken: str 
     path = Path(folder)
     if not path.is_dir():
         raise BadOption(f"{path} is no folder: `igroteka arena --records --out DIR` and `igroteka play` write records")
+    if strange := [name for name in chosen if name not in FILTERS]:
+        raise BadOption(f"records are chosen by {', '.join(FILTERS)} or a condition, not by {', '.join(strange)}")
     return Records(path, broken=broken).where(condition, **chosen)

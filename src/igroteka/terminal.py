@@ -120,7 +120,7 @@ class TerminalTable:
 
     def show_guide(self) -> None:
         """What the guide of a first match says."""
-        page = self.lesson.at(self.match.moves) if self.lesson else None
+        page = self.lesson.at(self.match) if self.lesson else None
         if page is None or page.text is None:
             return
         told = self.speaker.text(page.text)
@@ -213,7 +213,7 @@ class TerminalTable:
 
     def do_back(self, seat: int, rest: str) -> None:
         """Back to where the guide's opening was left."""
-        page = self.lesson.at(self.match.moves) if self.lesson else None
+        page = self.lesson.at(self.match) if self.lesson else None
         if self.lesson is None or page is None or page.back is None:
             raise IgrotekaError(Text("cli-no-guide"))
         moves = self.match.moves[: page.back]
@@ -298,7 +298,9 @@ def score_sheet(match: Match, speaker: Speaker) -> Table:
 
 
 def outcome(match: Match, speaker: Speaker) -> list[Line]:
-    """Who has won; and how the tie was broken, where there was one."""
+    """Who has won, and how the tie was broken, where there was one; alone, one just has a score."""
+    if match.players == 1:
+        return [Line(speaker.say("cli-scored", n=match.scores[0]), "bold green")]
     winners = ", ".join(speaker.player(seat) for seat in match.winners)
     lines = [Line(speaker.say("cli-winners", n=len(match.winners), names=winners), "bold green")]
     return lines + [Line(speaker.text(text), "green") for text in match.verdict]

@@ -52,6 +52,9 @@ def test_matches_end_and_components_are_conserved(setup: Setup, seed: int) -> No
                 f"{score}: a game that overrides `scores` must come to the same sum"
             )
     assert match.winners, f"`winners` in {place(match.game, 'scoring.py')} names nobody, though the match is over"
+    assert match.ending, f"`tell_end` in {place(match.game, 'scoring.py')} tells nothing, though the match is over"
+    told = [match.game.describe(event).data() for event in match.journal]
+    assert all(told.count(why.data()) == 1 for why in match.ending), "the log tells it, too, and once"
     assert all(match.legal(seat) == [] for seat in range(match.players)), (
         "the match is over and somebody may still move: a game that overrides `legal` asks whether the stack is empty"
     )
@@ -157,7 +160,7 @@ def test_a_seat_cannot_tell_its_imagination_from_the_truth(setup: Setup, seed: i
                 f"either {{}} shows something hidden, or `imagine` redraws something that the seat knows"
             )
             assert json.dumps(twin.view(seat)) == json.dumps(match.view(seat)), leak.format(
-                "sees is different", f"`view` in {place(match.game, 'view.py')}"
+                "sees is different", f"`view` in {place(match.game, 'look.py')}"
             )
             assert twin.to_act == match.to_act, leak.format("knows of who is asked is different", "the question")
             assert twin.legal(seat) == match.legal(seat), leak.format("may play is different", "`answers`")
@@ -321,6 +324,10 @@ def test_events_reach_their_audience_and_have_words(setup: Setup, seed: int) -> 
         for event in heard:
             assert event.kind in match.game.kinds, (
                 f"the event {event.kind.name} is not among EVENTS in {place(match.game, 'kinds.py')}"
+            )
+            # Interpreted, a comparison told as it is goes over the wire as `true`, which no reader takes for a number.
+            assert {type(value) for value in event.values + event.items} <= {int}, (
+                f"the event {event.kind.name} is told something that is no int: {event.values + event.items}"
             )
             text = match.game.describe(event)
             for speaker in speakers:

@@ -75,10 +75,9 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "dominion": (
         r"\bten\b|10|десять|десяти|25|any three piles|любые три стопки",
         r"Double Witch|Две ведьмы|a Smithy or two|одна-две|Two Witches|две «Ведьмы»",
-        r"(two|два|двух|две) ([Tt]reasures|сокровищ\w*|cards|карты)|four cards|четырёх карт|seven( cards)?|семь",
-        r"down to three|не останется три|(up|not more) to \d|costing up to \d|не больше (чем на )?\d",
+        r"fewer than two Treasures|меньше двух сокровищ|for two,",
         r"play it twice|дважды|twice",
-        r"\+3 (coins|монеты)|1 (victory point|победное очко) (for every|за каждые)",
+        r"1 (victory point|победное очко) (for every|за кажд\w+)",
     ),
     "pig": (r"at 20|на 20", r"Holds"),
 }
@@ -233,11 +232,13 @@ def test_the_terminal_draws_the_figures_of_the_other_box(game: str, language: st
 COUNTED: Final[dict[str, str]] = {
     "bronze_age": r"seats\.cities|prompt\.args\.n",
     "dominion": r"actions|buys|seats\.(turns|hand\..+)|prompt\.args\.buys",
-    "my_village": r"sums|wakes|(roads|monks)\.left|fields_left|prompt\.args\.n",
-    "strasbourg": r"council\.church|worth|seats\.councillors|to_act|prompt\.args\.(n|of)",
-    "village": r"spaces\.cubes\..+|supply\..+|stalls\.wants\..+|queue\.points|seats\.family\..+",
+    "my_village": r"sums|wakes|rat\.away|(roads|monks)\.left|fields_left|prompt\.args\.n",
+    "strasbourg": r"council\.church|worth|privileged|seats\.councillors|(sites|seats\.tasks)\.cells|to_act|"
+    r"prompt\.args\.(n|of)",
+    "village": r"spaces\.cubes\..+|supply\..+|stalls\.wants\..+|queue\.points|seats\.family\..+|child",
 }
-"""What a view tells alike in every box: what the rules count, how many pieces there are, and what was dealt."""
+"""What a view tells alike in every box: what the rules count, how many pieces there are, what was dealt, who and where;
+and how far the rat has to run, where both ends of its way are one further."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,7 +28,7 @@ def test_the_opening_is_legal_and_reaches_every_step(guide: Guide) -> None:
             f"there and write down what they do in {place(guide.game, 'guide/script.toml')}; with another seed, since "
             "matches begun with the old moves would lose their way"
         )
-        page = lesson.at(match.moves)
+        page = lesson.at(match)
         kind = "step" if seat == guide.seat else "watch"
         assert page is not None, astray(guide, match, kind)
         assert page.text is not None, astray(guide, match, kind)
@@ -37,7 +37,7 @@ def test_the_opening_is_legal_and_reaches_every_step(guide: Guide) -> None:
             assert page.move == match.name(move), astray(guide, match, kind)
             texts.append(page.text.key)
         match.play(move, seat)
-    last = lesson.at(match.moves)
+    last = lesson.at(match)
     assert last is not None, astray(guide, match, "goodbye")
     assert last.text is not None, astray(guide, match, "goodbye")
     assert not match.over, f"the script of {guide.game.key} plays to the end: leave the learner something to play"
@@ -87,9 +87,9 @@ def test_the_match_can_be_played_to_its_end(guide: Guide) -> None:
         match.play(move, seat)
     bot = igroteka.bot(guide.game.key, "written")
     while not match.over:
-        lesson.at(match.moves)
+        lesson.at(match)
         seat = match.to_act[0]
         match.play(bot.choose(match.seat(seat)), seat)
-    page = lesson.at(match.moves)
+    page = lesson.at(match)
     assert page is not None, f"the guide of {guide.game.key} has nothing to say at the end"
     assert page.kind == "over", f"the guide of {guide.game.key} says {page.kind} at the end of the match"

@@ -243,6 +243,19 @@ def test_a_wrong_value_is_refused_in_words_where_it_stands(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_is_no_piece_at_all_is_called_by_its_group(game: str) -> None:
+    room = games.find(game)
+    for language in ("en", "ru"):
+        bench = workshop.bench(room, language)
+        for group in bench.groups:
+            for table in {entry.table for entry in group.entries if len(entry.place) > 1}:
+                (told,) = workshop.complaints(room, {**bench.content, table: 3}, language)
+                assert told.what == group.label, f"the whole of {table} is {told.what}?"
+                told = workshop.complaints(room, put(bench.content, [table, 0], 3), language)[0]
+                assert told.what in (f"{group.label}, no. 1", f"{group.label}, № 1"), f"{table} 0 is {told.what}?"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_wrong_is_told_at_once(game: str) -> None:
     room = games.find(game)
     bench = workshop.bench(room, "en")

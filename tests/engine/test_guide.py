@@ -15,7 +15,7 @@ def guide() -> Guide:
 
 
 def said(lesson: Lesson, match: Match) -> Page:
-    page = lesson.at(match.moves)
+    page = lesson.at(match)
     assert page is not None
     assert page.text is not None
     return page
@@ -40,6 +40,17 @@ def test_another_move_leaves_the_path_and_undo_leads_back(guide: Guide) -> None:
     assert said(lesson, match).move == "buy:village"
 
 
+def test_it_keeps_up_where_luck_is_another_since_moves_were_taken_back(guide: Guide) -> None:
+    match, lesson = guide.begin(), Lesson(guide)
+    match.play("treasures")
+    said(lesson, match)
+    match = match.rewound(0)
+    while match.ply < 60:
+        match.play(match.legal()[-1])
+        lesson.at(match)
+    assert lesson.match.view(0) == match.view(0)
+
+
 def test_bots_have_nothing_prepared_off_the_path(guide: Guide) -> None:
     match = guide.begin()
     match.play("treasures")
@@ -52,7 +63,7 @@ def test_it_is_a_function_of_the_moves(guide: Guide) -> None:
     match, lesson = guide.begin(), Lesson(guide)
     for seat, move in guide.line[:20]:
         match.play(move, seat)
-        one, other = lesson.at(match.moves), Lesson(guide).at(match.moves)
+        one, other = lesson.at(match), Lesson(guide).at(match)
         assert one is not None
         assert other is not None
         assert vars(one) | {"text": None} == vars(other) | {"text": None}
@@ -65,7 +76,7 @@ def test_a_new_kind_of_question_is_explained_once(guide: Guide) -> None:
     while match.ply < 60 and not match.over:
         seat = match.to_act[0]
         if seat == 0:
-            page = lesson.at(match.moves)
+            page = lesson.at(match)
             if page and page.text and page.text.key == "guide-ask-cellar":
                 told.append(match.state.stack[-1].prompt(match.state, 0).key)
         names = [match.name(move) for move in match.legal(seat)]
@@ -82,4 +93,4 @@ def test_after_the_farewell_it_speaks_only_of_what_is_new(guide: Guide) -> None:
         match.play(move, seat)
     assert said(lesson, match).text is not None
     match.play("treasures")
-    assert lesson.at(match.moves) is None
+    assert lesson.at(match) is None

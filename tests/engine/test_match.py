@@ -175,6 +175,18 @@ def test_what_programs_played_is_taken_back_with_ones_own_move() -> None:
     assert scene.can_redo(0)
 
 
+def test_a_redo_waits_for_whoever_was_asked_in_between() -> None:
+    scene = Scene("militia copper", others=["copper*5"])
+    scene.go("play:militia", "discard:copper", "discard:copper", "play:copper")
+    scene.undo(0, through=[1])
+    scene.undo(0, through=[1])
+    scene.redo(0)
+    assert scene.to_act == (1,)
+    assert not scene.can_redo(0), "the copper comes after what another discards"
+    with pytest.raises(igroteka.IllegalMove, match="nothing to play again"):
+        scene.redo(0)
+
+
 def test_the_end_cannot_be_undone() -> None:
     scene = Scene("copper", supply={"province": 0}).go("end_turn")
     assert scene.over

@@ -1,4 +1,4 @@
-"""How a tie was broken: told by the engine, at the end of the log and as the match's verdict."""
+"""Why a match has ended and how a tie was broken: told by the engine, at the end of the log and as the verdict."""
 
 import io
 
@@ -30,8 +30,8 @@ def test_a_shared_victory_is_the_last_thing_that_the_log_tells() -> None:
     match = shared()
     assert (match.over, match.winners) == (True, [0, 1])
     for seat in (None, 0, 1):
-        assert [event.kind.name for event in match.events(seat)[-3:]] == ["hold", "even", "shared"]
-    assert [event.ply for event in match.journal[-3:]] == [3, 3, 3], "they belong to the last move"
+        assert [event.kind.name for event in match.events(seat)[-4:]] == ["hold", "end", "even", "shared"]
+    assert [event.ply for event in match.journal[-4:]] == [3, 3, 3, 3], "they belong to the last move"
     speaker = match.game.speaker("ru", ["Анна", "Борис"])
     assert [speaker.text(text) for text in match.verdict] == [
         "Поровну очков (100): Анна, Борис",
@@ -61,8 +61,12 @@ def test_the_terminal_tells_it_below_the_score_sheet() -> None:
 
 
 def test_the_outcome_at_a_table_has_it_for_result_sheet_and_history() -> None:
+    def figure(seat: int) -> dict[str, object]:
+        return {"key": "figure-of", "args": {"player": {"seat": seat}, "n": 100}}
+
     why = played_out(shared(), rated=True).why
     assert [(each.key, each.args) for each in why] == [
+        ("log-end", {"goal": 100, "figures": [figure(0), figure(1)]}),
         ("log-even", {"points": 100, "players": [{"seat": 0}, {"seat": 1}]}),
         ("log-shared", {"players": [{"seat": 0}, {"seat": 1}]}),
     ]

@@ -6,6 +6,12 @@ from igroteka.engine import state as kernel
 from igroteka.engine.game import Game
 
 
+def why_over(game: Game, s: Any, language: str = "en") -> list[str]:
+    """By which rule a match that ends like this has ended, in words."""
+    speaker = game.speaker(language)
+    return [speaker.text(game.describe(event)) for event in game.ending(s, 0)]
+
+
 def decided(game: Game, s: Any, language: str = "en") -> list[str]:
     """The last lines of the log of a match that ends like this, in words."""
     speaker = game.speaker(language)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
+from msgspec.inspect import ListType
 
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures, entries, figures, publish
@@ -52,6 +53,7 @@ class Form:
         groups: dict[str, list[str]],
         choices: dict[str, tuple[str, list[str]]],
         words: Sequence[Path],
+        later: dict[str, dict[str, dict[str, Any]]],
     ) -> None:
         self.schema = schema
         self.type = type_of(schema)
@@ -61,28 +63,48 @@ class Form:
         self.choices = choices
         """What a text may be, where the types don't say, and by which noun: `{"kingdom.cards": ("card", [...])}`."""
         self.words = tuple(words)
+        self.later = later
+        """By table and key: what files of before didn't name, as it is shipped."""
 
     @cached_property
     def labels(self) -> Labels:
         """What its parts are called. Made when it is first asked for: texts tell figures, which must be there."""
-        return Labels(self.words, self.groups, self.choices)
+        several = {field.name for field in self.type.fields if isinstance(field.type, ListType)}
+        return Labels(self.words, self.groups, self.choices, several)
 
     def wrong(self, content: dict[str, Any], most: int = 1) -> list[BadComponents]:
         """What is wrong with a file of this content, so many things at most; nothing, if it can be played with."""
+        content = self.completed(content)
         seen = [BadComponents(says, place=place) for place, says in islice(faults(self.type, content), most)]
         return seen or list(islice(self.check(msgspec.convert(content, self.schema)), most))
+
+    def completed(self, content: dict[str, Any]) -> dict[str, Any]:
+        """This content, with the figures that files didn't name before they could be corrected."""
+
+        def entry(known: dict[str, dict[str, Any]], thing: Any) -> Any:
+            return {**known.get(str(thing.get("key")), {}), **thing} if isinstance(thing, dict) else thing
+
+        return {
+            table: [entry(self.later[table], each) for each in thing]
+            if table in self.later and isinstance(thing, list)
+            else thing
+            for table, thing in content.items()
+        }
 
 
 class Loaded:
     """What `load` read: where from, its fingerprint, its content, and how much of it is reconstructed."""
 
-    def __init__(self, form: Form, path: Path, text: bytes, content: dict[str, Any], shipped: bytes) -> None:
+    def __init__(
+        self, form: Form, path: Path, text: bytes, content: dict[str, Any], shipped: bytes, same: dict[str, str]
+    ) -> None:
         self.form = form
         self.path = path
         self.text = text.decode()
         """The whole of it, as one file that can be corrected."""
-        self.fingerprint = fingerprint(text)
-        self.shipped = self.fingerprint == fingerprint(shipped)
+        known = [fingerprint(each) for each in (text, shipped)]
+        self.fingerprint, of_shipped = (same.get(each, each) for each in known)
+        self.shipped = self.fingerprint == of_shipped
         """Whether it is what comes with the house, and not a file of one's own."""
         self.content = content
         self.sources = sources(content)
@@ -125,6 +147,7 @@ def load(
     nouns: dict[str, str] | None = None,
     more: Callable[[C], Figures] | None = None,
     same: dict[str, str] | None = None,
+    later: dict[str, tuple[str, ...]] | None = None,
 ) -> C:
     """Read and check the components of a game, the shipped ones or those chosen instead: one file for all of them.
 
@@ -132,7 +155,8 @@ def load(
     see; `groups` and `choices` are for the workshop: the tables as a player would lay them out, and what texts may be.
     Their figures are what the room's texts tell from now on; `nouns` says which fields name things of the game, and of
     which kind; `more` are figures that follow from those printed, such as a price in all colours as one list; `same`
-    has files whose remarks alone have changed, by fingerprint, and the fingerprint that records know them by.
+    has files that say the same as others, by fingerprint, and the fingerprint that records know those by; `later` names
+    fields of entries that files of before lack, and which mean what is shipped.
     """
     chosen = overrides().get(game)
     pieces = [Piece(game, shipped), *further]
@@ -143,7 +167,7 @@ def load(
     content = decoded(text)
     room, folders = shipped.parent, list(dict.fromkeys(piece.path.parent for piece in further))
     words = [room / "texts", *folders, room / "refusals", room / "workshop"]
-    form = Form(schema, check, groups, choices or {}, words)
+    form = Form(schema, check, groups, choices or {}, words, shipped_fields(decoded(whole), later or {}))
     for error in form.wrong(content):
         file = file_of(pieces, error.place)
         says = Text("refused-components-wrong", game=game, file=str(file), place="", why=error.says)
@@ -151,13 +175,21 @@ def load(
             where = form.labels.place(content, error.place)
             says.args["place"] = Text("refused-components-place", place=where, path=named(content, error.place))
         raise BadComponents(says, *form.words, *error.words, place=error.place)
+    content = form.completed(content)
     components = msgspec.convert(content, schema)
-    _loaded[game] = Loaded(form, pieces[0].path, text, content, whole)
-    _loaded[game].fingerprint = (same or {}).get(_loaded[game].fingerprint, _loaded[game].fingerprint)
+    _loaded[game] = Loaded(form, pieces[0].path, text, content, whole, same or {})
     told = figures(msgspec.to_builtins(components), nouns)
     for folder in (room, *folders):
         publish(folder, {**told, **(more(components) if more else {})}, entries(content))
     return components
+
+
+def shipped_fields(content: dict[str, Any], fields: dict[str, tuple[str, ...]]) -> dict[str, dict[str, dict[str, Any]]]:
+    """These fields of the entries that have them, by table and key."""
+    return {
+        table: {entry["key"]: {name: entry[name] for name in names if name in entry} for entry in content[table]}
+        for table, names in fields.items()
+    }
 
 
 def file_of(pieces: Sequence[Piece], place: Place) -> Path:

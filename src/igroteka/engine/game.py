@@ -71,9 +71,10 @@ class Game:
     points: tuple[str, ...]
     """The lines of the score sheet."""
     scoring: Any
-    """The room's `scoring` module: `LINES` and `breakdown(state, seat)`, `TIES` and `ties(state, seat)`."""
+    """The room's `scoring` module: `LINES` and `breakdown(state, seat)`, `TIES` and `ties(state, seat)`, and
+    `tell_end(state, dealer)`."""
     views: Any
-    """The room's `view` module: `view(game, state, seat)`."""
+    """The room's `look` module: `view(game, state, seat)`."""
     observing: Any
     """The room's `observe` module: `Observer(players, options)`."""
     folder: Path
@@ -143,6 +144,10 @@ class Game:
         points: dict[str, int] = self.scoring.breakdown(s, seat)
         return points
 
+    def lines(self, s: Any) -> list[str]:
+        """The lines of the score sheet that can count in this match."""
+        return list(self.points)
+
     def scores(self, s: Any) -> list[int]:
         """The score of each seat as things stand."""
         return ties.scores(self.scoring, s)
@@ -154,6 +159,12 @@ class Game:
     def best(self, s: Any, scores: list[int]) -> list[int]:
         """The same where everybody's score has been counted."""
         return ties.winners(self.scoring, s, scores)
+
+    def ending(self, s: Any, ply: int) -> list[Event]:
+        """Why the match is over: what the room's chapter on scoring tells of its last position."""
+        journal: list[Event] = []
+        self.scoring.tell_end(s, Dealer(Chance((0, 0), ply), journal))
+        return journal
 
     def verdict(self, s: Any, ply: int) -> list[Event]:
         """How it was decided, where the points alone don't: see `engine.ties`."""
@@ -281,6 +292,7 @@ class Game:
             "players": s.players,
             "to_act": asked,
             "prompt": s.stack[-1].prompt(s, seat).data() if seat is not None and seat in asked else None,
+            "lines": self.lines(s),
             "over": over,
             "scores": self.scores(s) if over else None,
             "winners": self.winners(s) if over else None,

@@ -9,6 +9,7 @@ Off the path and after the opening it speaks when a new kind of question comes u
 `<question>` is the key of the prompt (`guide-ask-buy`).
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -86,10 +87,10 @@ class Guide:
             self.line += [(seat, game.catalogue.ids[name]) for seat, name in moves]
             self.step_at += [number] * len(moves)
 
-    def begin(self, *, journal: bool = True) -> Match:
-        """The match before its first move."""
+    def begin(self, *, journal: bool = True, anew: Sequence[tuple[int, str]] = ()) -> Match:
+        """The match before its first move; from some plies on its luck may be another, where moves were taken back."""
         players, options = self.game.read_setup(self.script.players, self.script.options)
-        return Match(self.game, players, options, self.script.seed, journal=journal)
+        return Match(self.game, players, options, self.script.seed, journal=journal, anew=anew)
 
     def left_at(self, moves: list[tuple[int, int]]) -> int | None:
         """The ply at which these moves leave the opening; None if they never do."""
@@ -98,9 +99,13 @@ class Guide:
                 return ply
         return None
 
+    def leads(self, moves: list[tuple[int, int]]) -> bool:
+        """Whether after these moves the opening still goes on as prepared."""
+        return len(moves) < len(self.line) and self.left_at(moves) is None
+
     def prepared(self, match: Match) -> tuple[int, int] | None:
         """Who moves next and how, while the match follows the opening."""
-        if match.ply >= len(self.line) or self.left_at(match.moves) is not None:
+        if not self.leads(match.moves):
             return None
         seat, move = self.line[match.ply]
         return (seat, move) if move in match.legal(seat) else None
@@ -121,8 +126,8 @@ class Lesson:
         self.guide = guide
         self._begin()
 
-    def _begin(self) -> None:
-        self.match = self.guide.begin(journal=False)
+    def _begin(self, anew: Sequence[tuple[int, str]] = ()) -> None:
+        self.match = self.guide.begin(journal=False, anew=anew)
         self.asked: list[str | None] = [self._question()]
         """By ply: the key of what the learner was asked."""
 
@@ -130,10 +135,11 @@ class Lesson:
         match, seat = self.match, self.guide.seat
         return match.state.stack[-1].prompt(match.state, seat).key if seat in match.to_act else None
 
-    def at(self, moves: list[tuple[int, int]]) -> Page | None:
-        """What the guide says after these moves."""
-        if self.match.moves != moves[: self.match.ply]:
-            self._begin()
+    def at(self, match: Match) -> Page | None:
+        """What the guide says of a match as it stands."""
+        moves = match.moves
+        if self.match.moves != moves[: self.match.ply] or self.match.anew != match.anew:
+            self._begin(match.anew)
         for seat, move in moves[self.match.ply :]:
             self.match.play(move, seat)
             self.asked.append(self._question())

@@ -31,11 +31,17 @@ class Labels:
     """What the parts of one game's components are called."""
 
     def __init__(
-        self, words: tuple[Path, ...], groups: dict[str, list[str]], choices: dict[str, tuple[str, list[str]]]
+        self,
+        words: tuple[Path, ...],
+        groups: dict[str, list[str]],
+        choices: dict[str, tuple[str, list[str]]],
+        several: set[str],
     ) -> None:
         self.words = (REFUSALS, *words)
         self.groups = groups
         self.choices = choices
+        self.several = several
+        """The tables that have several entries."""
         self.english = Speaker(FIRST, *self.words)
 
     def speaker(self, language: str) -> Speaker:
@@ -50,17 +56,24 @@ class Labels:
         """What a group of tables is called."""
         return self.first(f"group-{key}") or key
 
+    def group_of(self, table: str) -> Label:
+        """What the group is called that a table lies in."""
+        return self.group(next((key for key, tables in self.groups.items() if table in tables), table))
+
     def entry(self, table: str, thing: Any, number: int | None) -> Label:
         """What an entry of a table, or the one that it is, is called."""
         if number is None:
             return self.first(f"entry-{table}") or table
         entries = [each if isinstance(each, dict) else {} for each in thing] if isinstance(thing, list) else []
         entry = entries[number] if number < len(entries) else {}
+        nth = Text("components-nth", group=self.group_of(table), number=number + 1)
+        if not entry or not entry.get("key", "none"):  # it is nothing that could be known by its key
+            return nth
         name, key = entry_name(table, entry, number), str(entry.get("key", number))
         before = sum(kin_of(each) == kin_of(entry) for each in entries[:number])
         args = {"number": number + 1, "kin": kin_of(entry), "nth": before + 1}
         keys = (f"entry-{name}", f"entry-{table}", name, f"place-{key}", f"option-{table}-{key}")
-        return self.first(*keys, **args) or f"{table} {key}"
+        return self.first(*keys, **args) or nth
 
     def field(self, table: str, path: tuple[str, ...], attribute: str = "", **args: Any) -> Text | None:
         """What a field is called, or something more about it; nothing, if it isn't offered."""
@@ -83,8 +96,8 @@ class Labels:
             return ""
         table, thing = str(place[0]), content.get(str(place[0]))
         number = place[1] if len(place) > 1 and isinstance(place[1], int) else None
-        if len(place) == 1 and isinstance(thing, list):
-            return self.group(next((key for key, tables in self.groups.items() if table in tables), table))
+        if len(place) == 1 and table in self.several:
+            return self.group_of(table)
         entry = self.entry(table, thing, number)
         path = tuple(each for each in place[1:] if isinstance(each, str))
         if not path:

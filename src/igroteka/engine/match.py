@@ -48,7 +48,7 @@ class Match(Timeline):
 
     def name(self, move: SupportsIndex) -> str:
         """The name of a move."""
-        return str(self.game.catalogue.names[operator.index(move)])
+        return str(self.game.catalogue.names[self._move(move)])
 
     def move(self, name: str) -> int:
         """The move of that name."""
@@ -176,6 +176,13 @@ class Match(Timeline):
     def winners(self) -> list[int]:
         """The winning seats, tie-breaks applied; none while the match goes on."""
         return list(self.game.winners(self._state)) if self.over else []
+
+    @property
+    def ending(self) -> list[Text]:
+        """Why the match is over, by the rule that ended it; nothing while it goes on."""
+        if not self.over:
+            return []
+        return [self.game.describe(event) for event in self.game.ending(self._state, self._ply)]
 
     @property
     def verdict(self) -> list[Text]:

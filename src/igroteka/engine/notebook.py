@@ -50,7 +50,7 @@ def standing(match: "Match", speaker: Any) -> str:
         return f"To act: {', '.join(speaker.player(seat) for seat in match.to_act)}"
     scores = ", ".join(f"{speaker.player(seat)} {score}" for seat, score in enumerate(match.scores))
     won = f"Over: {scores}. Won by {', '.join(speaker.player(seat) for seat in match.winners)}"
-    return ". ".join([won, *(speaker.text(text) for text in match.verdict)])
+    return ". ".join([won, *(speaker.text(text) for text in match.ending + match.verdict)])
 
 
 def moves_html(match: "Match", seat: int, speaker: Any) -> str:

@@ -12,12 +12,14 @@ Two house rules make copying, saving and comparing the same for every game:
   not hidden from anyone. What a seat alone has seen lies in the state.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 
-NOBODY = -1
+NOBODY: Final = -1
+STEP: Final = -2
+"""The seat of what asks nobody. It is told from a question by that: its class would take several times as long."""
 
 
 def fields(thing: object) -> list[str]:
@@ -54,7 +56,7 @@ class Question(Generic[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        """The one seat that is asked; NOBODY where `seats` has several to name, or nobody is asked."""
+        """The one seat that is asked; NOBODY where `seats` has several to name, STEP where nobody is asked."""
 
     def seats(self, s: S) -> tuple[int, ...]:
         """Whom this asks. Nearly always one seat."""
@@ -105,7 +107,7 @@ class Then(Question[S]):
     """A step that asks nobody: when it comes to the top of the stack it is taken off and run."""
 
     def __init__(self) -> None:
-        super().__init__(NOBODY)
+        super().__init__(STEP)
 
     def run(self, s: S, d: Dealer) -> None:
         """What happens now."""
@@ -187,9 +189,10 @@ def settle(s: State, d: Dealer) -> None:
     """Run the steps that ask nobody until someone is asked."""
     while s.stack:
         top = s.stack[-1]
-        if not isinstance(top, Then):
+        if top.seat != STEP:
             return
         s.stack.pop()
+        assert isinstance(top, Then)
         top.run(s, d)
 
 
@@ -197,7 +200,9 @@ def play_randomly(s: State, d: Dealer, limit: int) -> int:
     """Play random moves to the end, or `limit` of them; returns how many were played."""
     played = 0
     while played < limit and s.stack:
-        seat = first_to_act(s)
-        play(s, seat, d.chance.pick(legal(s, seat)), d)
+        top = s.stack[-1]  # looked at once: what comes out of a list is checked each time
+        seat = top.seat if top.seat >= 0 else top.seats(s)[0]
+        top.answer_of(s, seat, d.chance.pick(top.answers_of(s, seat)), d)
+        settle(s, d)
         played += 1
     return played

@@ -22,6 +22,9 @@ class Strategy:
     foretells = False
     """Whether it can tell from a position what comes of it: see `prospects`."""
 
+    leaves_the_rest = False
+    """Whether it plays only where it knows better, and leaves all other matches to the room's network."""
+
     effort = 1
     """What a decision of it costs, in decisions of a quick strategy (some 2.5 µs compiled): a search counts by it how
     much it has done, so that budgets come to about the same time in all games."""

@@ -294,6 +294,7 @@ class Timeline:
                 if event.heard_by(None):
                     self._memory.hear(event)
         if not self._state.stack:
+            self._news += self.game.ending(self._state, self._ply)
             self._news += self.game.verdict(self._state, self._ply)
         self._file_news()
 
@@ -349,8 +350,14 @@ class Timeline:
         return 0
 
     def can_redo(self, seat: SupportsIndex) -> bool:
-        """Whether the seat has taken a move back and nothing was played since."""
-        return bool(self._redo) and self._redo[-1][0] == operator.index(seat)
+        """Whether the seat has taken a move back, nothing was played since, and it is the one asked again.
+
+        It isn't where a program's move was taken back in between: that one may move otherwise.
+        """
+        if not self._redo:
+            return False
+        place, move = self._redo[-1]
+        return place == operator.index(seat) and move in self._legal(place)
 
     def redo(self, seat: SupportsIndex) -> None:
         """Play again what was taken back last."""

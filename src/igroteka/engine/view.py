@@ -15,6 +15,8 @@ class View(msgspec.Struct, kw_only=True):
     to_act: tuple[int, ...]
     prompt: dict[str, Any] | None
     """What this seat is asked, as a text; none if it is not asked."""
+    lines: list[str]
+    """The lines of the score sheet that can count in this match."""
     over: bool
     scores: list[int] | None
     """At the end only, like winners and breakdown."""

@@ -219,7 +219,8 @@ def read(text: str) -> dict[str, Any]:
 
 def whole(game: Game, content: dict[str, Any]) -> dict[str, Any]:
     """The content of a file that nothing is wrong with, with all that it leaves out."""
-    values: dict[str, Any] = msgspec.to_builtins(msgspec.convert(content, game.components.form.schema))
+    form = game.components.form
+    values: dict[str, Any] = msgspec.to_builtins(msgspec.convert(form.completed(content), form.schema))
     return values
 
 

@@ -23,6 +23,7 @@ refused-teacher = { $given } can't be imitated or learned against: it thinks too
 refused-checkpoint = { $file } is no checkpoint: { $why }
 refused-checkpoint-other = { $file } is the checkpoint of another course: its { $what } differ
 refused-learn-seats = players are numbers from { $least } to { $most }, such as { $least }-{ $most }; not { $given }
+refused-praise = no move is called { $given }; moves are named as records name them, * stands for anything: serve:*
 refused-no-torch = learning needs PyTorch: pip install 'igroteka[learn]'
 refused-device = PyTorch has no device { $given } here; cpu is always there
 
@@ -121,9 +122,11 @@ argparse =
     .explicit = ignored explicit argument %r
     .parser = unknown parser %(parser_name)r (choices: %(choices)s)
 refused-own-file = there is no file { $file }; a bot of your own is written as mybot.py:MyBot
+refused-own-which = say which bot of { $file } is meant, as in { $file }:MyBot
 refused-own-broken = { $file } can't be used: { $why }
 refused-own-name = { $file } has nothing called { $given }
 refused-own-choose = { $given } is no bot: a bot has a method choose(seat) that returns a move
+refused-own-class = { $given } is a class: give an object of it, { $given }()
 refused-own-pickle = { $given } can't travel to other processes ({ $why }); write it into a file and name it as mybot.py:MyBot
 
 # What stands for a value in the help of a command; the English words are those that the commands are written with.

@@ -23,6 +23,7 @@ refused-teacher = боту { $given } нельзя подражать и на н
 refused-checkpoint = { $file } — не контрольная точка: { $why }
 refused-checkpoint-other = { $file } — контрольная точка другого курса: не совпадает { $what }
 refused-learn-seats = число игроков — от { $least } до { $most }, например { $least }-{ $most }; а не { $given }
+refused-praise = хода { $given } нет; ходы пишутся, как в записях партий, * — что угодно: serve:*
 refused-no-torch = для обучения нужен PyTorch: pip install 'igroteka[learn]'
 refused-device = устройства { $given } у PyTorch здесь нет; cpu есть всегда
 
@@ -117,9 +118,11 @@ argparse =
     .explicit = значение %r здесь лишнее
     .parser = команды %(parser_name)r нет (есть: %(choices)s)
 refused-own-file = файла { $file } нет; свой бот пишется так: mybot.py:MyBot
+refused-own-which = скажите, какой бот из { $file } играет, например { $file }:MyBot
 refused-own-broken = { $file } не годится: { $why }
 refused-own-name = в { $file } нет ничего с именем { $given }
 refused-own-choose = { $given } — не бот: у бота есть метод choose(seat), который возвращает ход
+refused-own-class = { $given } — класс: нужен его объект, { $given }()
 refused-own-pickle = { $given } не передать другим процессам ({ $why }); запишите его в файл и назовите mybot.py:MyBot
 
 # Что в справке команды стоит вместо значения.

@@ -136,6 +136,7 @@ cli-winners =
         [one] { $names } wins
        *[other] Shared victory: { $names }
     }
+cli-scored = Score: { $n }
 cli-step = Enter: next
 cli-players = players
 cli-players-minutes = { $seats }, { $minutes } minutes
@@ -283,7 +284,7 @@ serve-opt-workers = how many processes; several need PostgreSQL
 serve-opt-public-url = the address people use, when behind a proxy: https://games.example.org
 serve-opt-minds = how many processes bots think in (default: all cores but one)
 serve-opt-bot-budget = seconds a bot may take for a move at most (default: 10); how much it thinks is counted, not timed
-serve-opt-hint-budget = how long the expert thinks about a hint, in decisions (d), iterations (i) or seconds (default: 600000d,5s)
+serve-opt-hint-budget = how long the expert thinks about a hint, in decisions (d), iterations (i) or seconds (s) (default: 600000d,5s)
 serve-opt-analysis-budget = how much it thinks about a finished match, in decisions of its search (default: 5000000d)
 serve-opt-private-webhooks = let webhooks lead into the server's own network
 serve-opt-no-limits = don't limit how often one may ask, for load tests
@@ -349,11 +350,13 @@ learn-opt-imitate = begin by imitating this bot; none begins with nothing (defau
 learn-opt-against = bots to be examined against, the first of them also to learn against, separated by commas (default: written)
 learn-opt-course = how many minutes the whole course has, if this run is only a part of it
 learn-opt-exam = how many seconds the last exam may take, 0 for none (default: { $n })
-learn-opt-start = begin a new course with the network of a checkpoint
+learn-opt-start = begin a new course with the network of a checkpoint, or with a network that plays (.bin)
 learn-opt-units = units in the layers of the network (default: 512,256,256)
 learn-opt-curiosity = what trying is worth at first (default: 0.012)
 learn-opt-trace = how far back along a match what happens is carried: λ (default: 0.97)
 learn-opt-tastes = at what share of the self-play tables each seat has a taste of its own, so that whole ways of playing are tried (default: 0)
+learn-opt-praise = moves that are a good in themselves at first, as patterns separated by commas: serve:*,build:*
+learn-opt-under = learn with the usual number of players under this option, too; may be given several times
 learn-number-share = a number from 0 to 1
 learn-imitates = { $game }, second { $seconds }: imitates, { $decisions } million decisions, { $speed } thousand a second; agrees in { $agrees }, entropy { $entropy }, value { $value }
 learn-plays = { $game }, second { $seconds }: plays, { $decisions } million decisions, { $speed } thousand a second; change { $change }, entropy { $entropy }, value { $value }
@@ -390,4 +393,5 @@ value-condition-reconstructed = { value-source-reconstructed }
 value-condition-box = { value-source-box }
 components-field = { $entry }: { $field }
 components-member = { $entry }: { $field }, { $member }
+components-nth = { $group }, no. { $number }
 components-heading = { $title }: the components of a box, from the workshop. To play with them:
