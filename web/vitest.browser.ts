@@ -8,9 +8,9 @@ export default defineConfig({
     // Much of a test's time is waiting, so two files at a time take little longer than one.
     maxWorkers: 2,
     maxConcurrency: 3,
-    testTimeout: 300_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // As patient as the pages are: what is waited for comes when the machine has time for it.
-    expect: { poll: { timeout: 40_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 });

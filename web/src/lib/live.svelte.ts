@@ -71,9 +71,12 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  /** Play moves as one. A request that got lost on the way is sent again, and played once. */
-  play(moves: string[], seat: number): Promise<void> {
-    return this.#ask({ type: "move", request: this.#key(), ply: this.#ply, moves, seat });
+  /**
+   * Play moves as one. A request that got lost on the way is sent again, and played once. What `follows` is taken back
+   * with what one did before.
+   */
+  play(moves: string[], seat: number, follows = false): Promise<void> {
+    return this.#ask({ type: "move", request: this.#key(), ply: this.#ply, moves, seat, follows });
   }
 
   undo(seat: number): Promise<void> {

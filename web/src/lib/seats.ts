@@ -4,20 +4,34 @@ import type { Speaker } from "./speaker";
 
 const ROMAN = ["I", "II", "III", "IV", "V"];
 
+interface GivenName {
+  name: string;
+  /** The letters that it begins with, in any language: people at one table may read it in different ones. */
+  initials: string;
+}
+
+/** Given names of a game's time, or else of the house. */
+function givenNames(words: Speaker, ours: Speaker): GivenName[] {
+  const speaker = words.has("bot-names") ? words : ours;
+  const list = (key: string) => (speaker.has(key) ? speaker.say(key).split(", ") : []);
+  const initials = list("bot-names.initials");
+  return list("bot-names").map((name, index) => ({ name, initials: initials[index] ?? letter(name) }));
+}
+
 /**
- * A name for each seat. Bots have given names of their game's time, or else of the house: always the same ones at one
- * table, none twice, and if possible none with an initial that somebody has already.
+ * A name for each seat. Bots have given names: always the same ones at one table, in whatever language, none twice, and
+ * if possible none with an initial that somebody has already.
  */
 export function names(seats: readonly SeatSeen[], words: Speaker, ours: Speaker, table: string): string[] {
   const people = seats.filter((seat) => seat.kind !== "bot").map((seat) => seat.name ?? "");
-  const givenNames = shuffled((words.has("bot-names") ? words : ours).say("bot-names").split(", "), table);
-  const initials = new Set(people.map(letter));
+  const given = shuffled(givenNames(words, ours), table);
+  const taken = new Set(people.map((name) => letter(name).charAt(0)));
   const called = seats.map((seat) => {
     if (seat.kind !== "bot") return seat.name || ours.say("seat-nobody", { number: seat.seat + 1 });
-    const free = givenNames.findIndex((name) => !initials.has(letter(name)) && !people.includes(name));
-    const [name = ""] = givenNames.splice(Math.max(0, free), 1);
-    initials.add(letter(name));
-    return name;
+    const free = given.findIndex(({ initials }) => ![...initials].some((each) => taken.has(each)));
+    const [next] = given.splice(Math.max(0, free), 1);
+    for (const each of next?.initials ?? "") taken.add(each);
+    return next?.name ?? "";
   });
   return called.map((name, seat) => {
     if (called.filter((each) => each === name).length === 1) return name;
@@ -27,14 +41,14 @@ export function names(seats: readonly SeatSeen[], words: Speaker, ours: Speaker,
 }
 
 /** The same order for the same word, in whatever language the list is. */
-function shuffled(list: readonly string[], word: string): string[] {
+function shuffled<T>(list: readonly T[], word: string): T[] {
   let hash = 2166136261;
   for (const each of word) hash = Math.imul(hash ^ (each.codePointAt(0) ?? 0), 16777619);
   const twin = [...list];
   for (let index = twin.length - 1; index > 0; index -= 1) {
     hash = Math.imul(hash ^ (hash >>> 15), 2246822519) ^ index;
     const other = (hash >>> 0) % (index + 1);
-    [twin[index], twin[other]] = [twin[other] as string, twin[index] as string];
+    [twin[index], twin[other]] = [twin[other] as T, twin[index] as T];
   }
   return twin;
 }

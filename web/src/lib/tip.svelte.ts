@@ -2,12 +2,21 @@
 import { untrack } from "svelte";
 import type { Explained } from "./speaker";
 
+/** A line with a sign before it: what a touch does, what would be lost by it, who would die. */
+export interface Signed {
+  sign: "does" | "warns" | "dies";
+  text: string;
+}
+export type Line = string | Signed;
+
+export const does = (text: string): Signed => ({ sign: "does", text });
+
 export interface Tip {
   title: string;
   /** What the thing does, with the rule behind it. */
   about: Explained | readonly Explained[];
   /** How things stand with it. */
-  lines?: readonly string[];
+  lines?: readonly Line[];
 }
 
 interface Shown extends Tip {
@@ -97,7 +106,8 @@ export function explanations(tip: Tip): readonly Explained[] {
 /** A tooltip as one text. */
 export function spoken(tip: Tip): string {
   const about = explanations(tip).map(({ text, rule }) => (rule ? `${text} ${rule}.` : text));
-  return [...about, ...(tip.lines ?? [])].join(" ");
+  const lines = (tip.lines ?? []).map((line) => (typeof line === "string" ? line : line.text));
+  return [...about, ...lines].join(" ");
 }
 
 const HOVER = 350;

@@ -76,6 +76,7 @@ export function terms(
   game: GameInfo,
   options: Record<string, unknown>,
   words: Speaker,
+  say: (key: string) => string,
 ): [name: string, value: string][] {
   const unusual = optionsOf(game).filter((option) => {
     const value = options[option.key];
@@ -83,7 +84,7 @@ export function terms(
   });
   return unusual.map((option) => {
     const value = options[option.key];
-    const said = typeof value === "boolean" ? (value ? "✓" : "✕") : called(game.key, option, value, words);
+    const said = typeof value === "boolean" ? say(value ? "yes" : "no") : called(game.key, option, value, words);
     return [words.say(`option-${option.key}`), said];
   });
 }

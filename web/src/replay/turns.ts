@@ -1,4 +1,7 @@
-/** The turns of a match: runs of moves by one player, for jumping from turn to turn. */
+/**
+ * The turns of a match, for jumping from turn to turn: the moves of a player's turn, whoever is asked in it; where it
+ * isn't known whose turn it was, runs of moves by one player.
+ */
 
 export interface Turn {
   seat: number;
@@ -8,9 +11,10 @@ export interface Turn {
   to: number;
 }
 
-export function turns(moves: readonly { seat: number }[]): Turn[] {
+export function turns(moves: readonly { seat: number; turn?: number | null }[]): Turn[] {
   const found: Turn[] = [];
-  moves.forEach(({ seat }, ply) => {
+  moves.forEach((move, ply) => {
+    const seat = move.turn ?? move.seat;
     const last = found.at(-1);
     if (last?.seat === seat) last.to = ply + 1;
     else found.push({ seat, from: ply, to: ply + 1 });

@@ -1,7 +1,6 @@
 /** Answering: a touch plays a move, asks once more before one by which something is lost, or tells why there is none. */
 import { answer, api, Refused, type TableSeen } from "../lib/api";
 import type { LiveTable } from "../lib/live.svelte";
-import { settings } from "../lib/settings.svelte";
 import { explain, say, sentence } from "../lib/voice.svelte";
 import type { Desk } from "./desk";
 import type { Stage } from "./stage.svelte";
@@ -10,8 +9,6 @@ import type { Stage } from "./stage.svelte";
 const A_WHILE = 150;
 /** So often one's own answer is given again, if others were quicker. */
 const OFTEN = 8;
-/** No act is made of more moves than this. */
-const MANY = 60;
 
 export class Answering {
   /** Said beside the question: why not, or what the board has to say. */
@@ -28,15 +25,11 @@ export class Answering {
   /** The answer that is on its way, and the ply that it was given at. */
   #sent: Promise<void> | null = null;
   #sentAt = 0;
-  /** The plies at which one has done something oneself; what followed by itself is taken back with it. */
-  #acts: number[] = [];
   /** The ply at which even the only answer waits to be given. */
   #held = $state<number | null>(null);
   /** Whoever took something back is asked about everything that the next act brings. */
   #tookBack = false;
   #goesOn = $state(false);
-  /** Whether all that could be taken back is an only answer that was given by itself. */
-  #onlyFollowed = $state(false);
 
   constructor(
     private readonly stage: Stage,
@@ -67,21 +60,13 @@ export class Answering {
   /** Play several moves as one; one undo takes them back. */
   play = (moves: string[]) => {
     this.#goesOn = !this.#tookBack;
-    this.#tookBack = this.#onlyFollowed = false;
-    this.#acts = [...this.#acts.filter((ply) => ply < this.#table.ply), this.#table.ply];
+    this.#tookBack = false;
     this.#send(moves);
   };
 
-  /** Give the answer that was the only one. */
+  /** Give the answer that was the only one, or goes without saying: undo takes it back with what one did before. */
   follow(move: string) {
-    if (!this.desk.moves.has(move)) return;
-    if (!this.#table.sights.some((each) => each.can_undo)) this.#onlyFollowed = true;
-    this.#send([move], true);
-  }
-
-  /** Whether there is something to take back that one has decided. */
-  get canUndo(): boolean {
-    return !this.#onlyFollowed && this.#table.sights.some((each) => each.can_undo);
+    if (this.desk.moves.has(move)) this.#send([move], true);
   }
 
   /** Whether what one has just done may go on by itself. */
@@ -99,50 +84,36 @@ export class Answering {
   }
 
   back(how: "undo" | "redo") {
-    void this.#attempt(
-      how === "undo" ? () => this.#undo() : () => this.#again("can_redo", (seat) => this.live.redo(seat)),
-    );
+    void this.#attempt(how === "undo" ? () => this.#undo() : () => this.#redo());
   }
 
-  /** To where one decided last, or where that isn't known, to the last position with a choice. */
   async #undo() {
+    const who = this.#present.sights.find((each) => each.can_undo)?.seat;
+    if (typeof who !== "number") return;
     this.#tookBack = true;
     this.#goesOn = false;
-    const now = this.#table.ply;
-    const act = this.#acts.findLast((ply) => ply < now);
-    for (let tries = 0; tries < MANY; tries += 1) {
-      const before = this.#present.ply;
-      if (!(await this.#again("can_undo", (seat) => this.live.undo(seat)))) break;
-      const { ply, sights } = this.#present;
-      this.#held = ply;
-      if (ply >= before) break;
-      const choice = sights.some(({ moves }) => moves.length > 1);
-      if (act === undefined ? choice || settings.everything : ply <= act) break;
-    }
+    await this.live.undo(who);
+    this.#held = this.#present.ply;
   }
 
-  /** Whether it could be done. */
-  async #again(can: "can_undo" | "can_redo", work: (seat: number) => Promise<void>): Promise<boolean> {
-    const who = this.#present.sights.find((each) => each[can])?.seat;
-    if (typeof who !== "number") return false;
-    this.stage.own();
-    await work(who);
-    return true;
+  async #redo() {
+    const who = this.#present.sights.find((each) => each.can_redo)?.seat;
+    if (typeof who === "number") await this.live.redo(who);
   }
 
   #send(moves: string[], byItself = false) {
     const { seat } = this.desk;
     this.onsend();
-    if (seat !== null) void this.#attempt(() => this.#insist(moves, seat), byItself);
+    if (seat !== null) void this.#attempt(() => this.#insist(moves, seat, byItself), byItself);
   }
 
   /** Where several are asked at once, another's answer leaves one's own question as it was: then one's answer stands. */
-  async #insist(moves: string[], seat: number) {
+  async #insist(moves: string[], seat: number, follows: boolean) {
     for (let tries = 0; ; tries += 1) {
       const { ply } = this.#present;
       const question = this.#asks(seat);
       try {
-        await this.live.play(moves, seat);
+        await this.live.play(moves, seat, follows);
         return;
       } catch (error) {
         if (!(error instanceof Refused) || error.refusal.error !== "stale" || tries === OFTEN) throw error;

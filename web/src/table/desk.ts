@@ -11,6 +11,7 @@ export type View = {
   players: number;
   to_act: number[];
   prompt: Text | null;
+  lines: string[];
   over: boolean;
   scores: number[] | null;
   winners: number[] | null;
@@ -74,6 +75,8 @@ export interface Piece {
   component: Component<{ noun: string }>;
   /** The nouns that it can draw. */
   draws(noun: string): boolean;
+  /** Whether a line pictures as many as it names, in their order, as dice lie. */
+  all?(noun: string): boolean;
 }
 
 /** A board of one game, and what the table around it needs to know of it. */
@@ -86,7 +89,9 @@ export interface Board<V extends View = View, Printed = unknown> {
   /** What is asked, where the board lets it be answered in another way than the engine's question says. */
   prompt?(view: V, names: readonly string[], singly: boolean): Text | null;
   /** The answer that goes without saying after what one has just done, though there is another one. */
-  usual?(view: V, moves: ReadonlyMap<string, LegalMove>): string | null;
+  usual?(view: V): string | null;
+  /** What everyone looks at together now, if anything. */
+  scene?(view: V): string | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */
   rules: readonly string[];
   /** Its signs, drawn, with what they mean. */

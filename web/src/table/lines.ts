@@ -13,7 +13,7 @@ export function startsTurn(
   return line.seat !== before.seat && before.kind !== "turn";
 }
 
-/** The things that a line tells of, as far as they can be drawn: each once. */
+/** The things that a line tells of, as far as they can be drawn: each once, or all that lie there, as dice. */
 export function pictured({ text }: Pick<Told, "text">, piece: Piece): string[] {
   const named = Object.values(text.args ?? {}).flatMap((value) =>
     Array.isArray(value) ? (value as unknown[]) : [value],
@@ -23,5 +23,7 @@ export function pictured({ text }: Pick<Told, "text">, piece: Piece): string[] {
       ? [value.noun]
       : [],
   );
-  return [...new Set(nouns.filter((noun) => piece.draws(noun)))].slice(0, FEW);
+  const drawn = nouns.filter((noun) => piece.draws(noun));
+  const all = drawn.filter((noun) => piece.all?.(noun));
+  return all.length ? all : [...new Set(drawn)].slice(0, FEW);
 }

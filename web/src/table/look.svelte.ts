@@ -124,6 +124,13 @@ export class Look {
     return node !== null;
   }
 
+  /** Look at what the mouse points at, if that is something else than before. */
+  point(target: Element) {
+    let node: Element | null = target;
+    while (node && !tips.known.has(node)) node = node.parentElement;
+    if (node && node !== this.#node && node.closest("main")) this.touch(node);
+  }
+
   /** Where one is. If the thing has gone, the walk goes on from the beginning of what is left. */
   #here(things: readonly Element[]): number {
     return Math.max(0, things.indexOf(this.#node as Element));

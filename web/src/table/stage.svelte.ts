@@ -9,6 +9,9 @@ import { settings, still } from "../lib/settings.svelte";
 import { grown, missed, rewound } from "./frames";
 
 const PACES = { calm: 700, brisk: 280, instant: 0 };
+/** A step with more lines than these is shown for longer, up to so many times as long: there is more to read. */
+const LINES = 2;
+const LONGEST = 3;
 const MANY = 12;
 const RUSH = 90;
 /** So long one's own step is seen before the others go on. In one frame with theirs it would come later, and be lost. */
@@ -38,6 +41,8 @@ export class Stage {
   peeked = $state(false);
   /** The frame that waits until it is known what was missed. */
   asking = $state.raw<Frame | null>(null);
+  /** What everyone looks at together, if anything: such a scene isn't over before one has seen how it ended. */
+  scene: (table: TableSeen) => string | null = () => null;
 
   #queue: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +52,8 @@ export class Stage {
   #last: Frame | null = null;
   #pause = 0;
   #own = false;
+  /** The frame that ends a scene, while it is told and the scene still stands. */
+  #ending: Frame | null = null;
 
   constructor(
     private readonly id: string,
@@ -91,6 +98,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#own = this.#breath = false;
+    this.#ending = null;
     for (const frame of this.#queue.splice(0)) this.#show(frame);
     this.past = this.peeked = false;
     this.behind = this.asking !== null;
@@ -187,15 +195,39 @@ export class Stage {
     this.#timer = undefined;
     this.#breath = false;
     if (document.hidden) return;
+    if (this.#linger()) return;
     const frame = this.#queue.shift();
     this.behind = this.#queue.length > 0;
     if (!frame) return;
     this.#show(frame);
-    const pace = this.#queue.length > MANY ? RUSH : PACES[settings.pace];
-    const pause = frame.events.length === 0 ? 0 : this.past ? this.#pause : pace;
+    const pause = this.#paceOf(frame);
     if (pause) this.#timer = setTimeout(this.#next, pause);
     else if (this.#queue.length) this.#next();
   };
+
+  /** How long a step stays before the next. */
+  #paceOf({ events, table }: Frame): number {
+    if (events.length === 0) return 0;
+    if (this.past) return this.#pause;
+    if (this.#queue.length > MANY) return RUSH;
+    const lines = Math.min(LONGEST, Math.max(1, events.length / LINES));
+    return PACES[settings.pace] * Math.max(lines, this.scene(table) === null ? 1 : LINES);
+  }
+
+  /** Whether the next step ends a scene that is first to be seen with what happened in it. */
+  #linger(): boolean {
+    const next = this.#queue[0];
+    if (!next?.events.length || !this.table || this.past || next === this.#ending) return false;
+    const scene = this.scene(this.table);
+    if (scene === null || scene === this.scene(next.table)) return false;
+    const pause = this.#paceOf(next);
+    if (!pause) return false;
+    this.#ending = next;
+    this.behind = true;
+    this.fresh = next.events;
+    this.#timer = setTimeout(this.#next, Math.max(pause, LINES * PACES[settings.pace]));
+    return true;
+  }
 
   #show(frame: Frame) {
     this.table = frame.table;

@@ -59,6 +59,7 @@ winners =
         [one] { $names } won
        *[other] Shared victory: { $names }
     }
+scored = Score: { $n }
 waiting-for = Waiting for { $names }
 your-turn = Your turn
 their-turn = to move
@@ -102,6 +103,7 @@ bot-network = Network
 
 # Given names of the time that most of the games play in: the same people in each language, in the same order.
 bot-names = Agnes, Albrecht, Dietrich, Dorothea, Elsbeth, Eberhard, Friedrich, Heinrich, Hedwig, Jakob, Johanna, Konrad, Katharina, Lienhard, Lucia, Margarethe, Matthias, Nikolaus, Petronella, Rudolf, Thomas, Ulrich, Ursula, Walter
+    .initials = AА, AА, DД, DД, EЕЭ, EЕЭ, FФ, HГ, HХX, JЯ, JИ, KК, KК, LЛ, LЛ, MМ, MМ, NНH, PП, RРP, TТ, UУY, UУY, WВ
 
 start-now = Start the match
 open-table = Open the table
@@ -274,7 +276,7 @@ key-15 = closer to a map, and farther (also Ctrl with the wheel, or two fingers)
 key-16 = the whole map again
 fit = Whole map
 look = Explain
-look-how = walk · Enter: to the piece
+look-how = or the mouse: walk · Enter: to the piece
 look-touch = Touch anything to learn what it does.
 look-leave = Enough
 more = More
@@ -378,6 +380,7 @@ expert-go-on = Go on
 expert-curve = Chances to win over the match. At the beginning: { $first }. At the end: { $last }.
 expert-now = The expert's estimate here
 expert-better = Better was: { $move } ({ $best } instead of { $played }).
+expert-ahead = Here { $name } goes wrong: { $move }.
 expert-best = The expert would have played the same.
 expert-unsure = No surely better move.
 expert-own = Only my own decisions
@@ -482,6 +485,8 @@ no-record = This file is no record of a match.
 no-such-person = There is no such person here.
 against = with { $names }
 won = won
+yes = yes
+no = no
 place = place { $n }
 points =
     { $n ->
@@ -588,7 +593,7 @@ guide = Guide
 guide-step = step { $step } of { $steps }
 guide-fold = Hide
 guide-unfold = Show
-guide-show = show where
+guide-show = Show where: { $what }
 guide-back = Back to the guide
 
 # The site: the table without a server (`make site`).

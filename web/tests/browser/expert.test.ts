@@ -65,14 +65,15 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
   await tanya.open(`/#/replay/${table}/0`);
   await page.getByTestId("expert-view").click();
   await page.getByTestId("curve").waitFor();
-  await page.getByText("All of it as a table").waitFor({ timeout: 120_000 });
-  expect(await page.getByTestId("expert-now").locator("li").count()).toBe(2);
+  await page.getByText("All of it as a table").waitFor();
+  await expect.poll(() => page.getByTestId("expert-now").locator("li").count()).toBe(2);
+  await tanya.still();
   const box = await page.getByTestId("curve").boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.5, (box?.y ?? 0) + 20);
   await page.locator("[data-testid=curve-now][data-ply='6']").waitFor({ state: "attached" });
   await page.keyboard.press("ArrowRight");
   await page.locator("[data-testid=curve-now][data-ply='7']").waitFor({ state: "attached" });
-  expect(await page.getByTestId("verdict").count()).toBe(1);
+  await expect.poll(() => page.getByTestId("verdict").count()).toBe(1);
   for (const [viewport, colorScheme] of [
     [DESKTOP, "light"],
     [PHONE, "dark"],
@@ -102,19 +103,33 @@ test("the review lies beside the board where there is room, else below, and can 
   await page.goto(`/#/replay/${table}/0`);
   await page.reload();
   await page.getByTestId("expert-view").click();
-  await page.getByText("All of it as a table").waitFor({ timeout: 120_000 });
+  await page.getByText("All of it as a table").waitFor();
   for (const [width, height] of [
     [1440, 900],
     [1280, 800],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await tanya.still();
     const board = await page.locator(".frame").boundingBox();
     const review = await page.getByTestId("expert").boundingBox();
     if (!board || !review) throw new Error("both are on the page");
     if (width > 1000) expect(review.x, `beside at ${width}`).toBeGreaterThanOrEqual(board.x + board.width - 1);
     else expect(review.y, `below at ${width}`).toBeGreaterThanOrEqual(board.y + board.height - 1);
   }
+  // A mistake leads to where it can be played otherwise; the box to tick keeps no arrows for itself.
+  const wrong = page.getByTestId("mistakes").locator("button").first();
+  const [, ply = ""] = /decision (\d+)/.exec(await wrong.innerText()) ?? [];
+  await wrong.click();
+  const at = (ply: number) => page.locator(`[data-testid=replay][data-ply="${ply}"]`).waitFor();
+  await at(Number(ply) - 1);
+  await expect.poll(() => page.getByTestId("verdict").innerText()).toMatch(/goes wrong: .*Better was/);
+  await page.getByTestId("own-decisions").focus();
+  await page.keyboard.press("ArrowRight");
+  await at(Number(ply));
+  // On a phone whose eyes they are is read in full.
+  const eyes = await page.getByTestId("eyes").boundingBox();
+  expect(eyes?.width).toBeGreaterThan(300);
   await page.getByText("All of it as a table").click();
   const who = () =>
     page
@@ -123,8 +138,8 @@ test("the review lies beside the board where there is room, else below, and can 
       .evaluateAll((cells) =>
         [...new Set(cells.map((cell) => cell.textContent))].filter((name) => !/%/.test(name ?? "")),
       );
-  expect((await who()).length).toBe(2);
+  await expect.poll(async () => (await who()).length).toBe(2);
   await page.getByTestId("own-decisions").check();
-  expect(await who()).toEqual(["Tanya"]);
+  await expect.poll(who).toEqual(["Tanya"]);
   expect(tanya.problems).toEqual([]);
 });

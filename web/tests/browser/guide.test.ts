@@ -39,6 +39,9 @@ describe.each([
     await page.goto("/");
     await page.getByTestId("learn-dominion").click();
     await tanya.arrived();
+    const high = async () => (await page.getByTestId("guide").boundingBox())?.height;
+    await step(tanya);
+    const height = await high();
     await follow(tanya);
     const wanted = await step(tanya);
 
@@ -48,7 +51,11 @@ describe.each([
     await page.getByTestId("guide-back").click();
     expect(await step(tanya)).toBe(wanted);
 
-    for (let moves = 0; moves < 4; moves += 1) await follow(tanya);
+    for (let moves = 0; moves < 4; moves += 1) {
+      await follow(tanya);
+      await step(tanya);
+      expect(await high(), "what stands below stays where it is").toBe(height);
+    }
     const before = await step(tanya);
     await page.reload();
     expect(await step(tanya)).toBe(before);

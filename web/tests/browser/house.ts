@@ -8,9 +8,13 @@ export const PHONE = { width: 360, height: 740 };
 /** Where test files find the server that they share: each has people and tables of its own. */
 export const SHARED = "IGROTEKA_SHARED";
 
+/** Seconds do not count here: the machine may have other things to do. What doesn't come at all is told late instead. */
+const PATIENCE = 120_000;
 /** How long one tries to click a piece at first, and where the machine is slow, in milliseconds. */
 const BRIEF = 300;
 const LONGEST = 3_000;
+/** A question with one answer is left alone for so long, though it should be gone after a beat. */
+const LEAVE_ALONE = 15_000;
 
 export class House {
   private constructor(
@@ -54,7 +58,7 @@ export async function visit(
   address: string,
   options: BrowserContextOptions = {},
   settings: Record<string, unknown> = {},
-  patience = 40_000,
+  patience = PATIENCE,
 ): Promise<Visitor> {
   const context = await found.newContext({
     baseURL: address,
@@ -155,7 +159,7 @@ export class Visitor {
 
   /** Play without clicking, by preference, until the seat that is asked sees what one waits for. */
   async playTo(table: string, order: readonly RegExp[], there: (sight: Sight) => boolean) {
-    for (let moves = 0; moves < 1_500; moves += 1) {
+    for (let moves = 0; moves < 1_500;) {
       const seen = await this.ask("GET", `/api/tables/${table}`);
       const sight = (seen.sights as Sight[]).find((each) => each.moves.length);
       if (!sight) {
@@ -167,6 +171,7 @@ export class Visitor {
       const names = sight.moves.map(({ name }) => name);
       const found = order.map((wish) => names.filter((name) => wish.test(name)).at(-1)).find(Boolean);
       const chosen = [found ?? names[0]];
+      moves += 1; // waiting for others is none, however long they take
       await this.ask("POST", `/api/tables/${table}/moves`, { ply: seen.ply, moves: chosen, seat: sight.seat });
     }
     throw new Error("it doesn't come to that");
@@ -190,17 +195,38 @@ export class Visitor {
   /** Click anything that answers, so many times or to the end; works for games without a board, too. */
   async clickAbout(most: number) {
     const answers = this.page.locator("[data-move]:not(:disabled), [data-step], [data-testid=curtain] button");
-    for (let clicks = 0; clicks < most; clicks += 1) {
+    for (let clicks = 0; clicks < most;) {
       await this.page
         .locator("[data-move], [data-step], [data-testid=curtain], [data-testid=result]")
         .first()
         .waitFor();
+      if (await this.page.getByTestId("result").count()) return;
       const count = await answers.count();
-      if (count === 0) return;
+      if (count === 0) {
+        await this.page.waitForTimeout(40); // others are asked
+        continue;
+      }
       const chosen = answers.nth((clicks * 7) % count);
-      await this.press(chosen);
+      if (await this.press(chosen)) clicks += 1;
       await this.page.waitForTimeout(40);
     }
+  }
+
+  /** Whatever stands in such a piece of the page from now on, however soon it goes again; asked for later. */
+  async overhear(selector: string): Promise<() => Promise<string[]>> {
+    const heard = await this.page.evaluateHandle((selector) => {
+      const said: string[] = [];
+      const listen = () => {
+        for (const each of document.querySelectorAll(selector)) {
+          const text = each.textContent?.trim() ?? "";
+          if (text && !said.includes(text)) said.push(text);
+        }
+      };
+      new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
+      listen();
+      return said;
+    }, selector);
+    return () => heard.jsonValue();
   }
 
   /** What glows now: the moves that can be clicked. */
@@ -238,29 +264,66 @@ export class Visitor {
   }
 
   /** What one is asked, once one is; for a while not at the ply that was answered just now, unless a caution came up. */
-  private async asked(answered: number): Promise<{ state: string; ply: number; moves: string[] }> {
+  private async asked(answered: number): Promise<{ state: string; ply: number; moves: string[]; answers: number }> {
     const look = await this.page.waitForFunction(
       ({ answered, until }) => {
         const table = document.querySelector<HTMLElement>("[data-testid=table]");
         const ply = Number(table?.dataset["ply"] ?? -1);
-        if (document.querySelector("[data-testid=result]")) return { state: "over", ply, moves: [] };
-        if (document.querySelector("[data-testid=curtain] button")) return { state: "curtain", ply, moves: [] };
+        const none = { ply, moves: [], answers: 0 };
+        if (document.querySelector("[data-testid=result]")) return { state: "over", ...none };
+        if (document.querySelector("[data-testid=curtain] button")) return { state: "curtain", ...none };
         if (ply === answered && Date.now() < until && !document.querySelector(".caution")) return null;
-        const glowing = [...document.querySelectorAll<HTMLElement>("[data-move]:not(:disabled)")];
-        const moves = glowing.map((each) => each.dataset["move"] ?? "");
-        return moves.length ? { state: "asked", ply, moves } : null;
+        const names = (which: string) =>
+          [...document.querySelectorAll<HTMLElement>(`${which}:not(:disabled)`)].map(
+            ({ dataset }) => dataset["move"] ?? dataset["step"] ?? dataset["ahead"] ?? "",
+          );
+        const moves = names("[data-move]");
+        const answers = new Set(names(":is([data-move], [data-step], [data-ahead])")).size;
+        return moves.length ? { state: "asked", ply, moves, answers } : null;
       },
       { answered, until: Date.now() + 2_000 },
       { polling: 20 },
     );
-    return look.jsonValue() as Promise<{ state: string; ply: number; moves: string[] }>;
+    return look.jsonValue() as Promise<{ state: string; ply: number; moves: string[]; answers: number }>;
   }
 
-  /** Click what glows, by preference, until the match is over. */
-  async playOut(prefer: (moves: string[]) => string | undefined, most = 900): Promise<number> {
+  /** Whether a question with one answer is gone, which one leaves alone: answered by itself, or about to be. */
+  private async answersItself(ply: number): Promise<boolean> {
+    const gone = this.page.waitForFunction(
+      (ply) => {
+        const table = document.querySelector<HTMLElement>("[data-testid=table]");
+        const pieces = document.querySelectorAll<HTMLElement>(
+          ":is([data-move], [data-step], [data-ahead]):not(:disabled)",
+        );
+        const answers = new Set(
+          [...pieces].map(({ dataset }) => dataset["move"] ?? dataset["step"] ?? dataset["ahead"]),
+        );
+        return table?.dataset["ply"] !== String(ply) || answers.size !== 1;
+      },
+      ply,
+      { timeout: LEAVE_ALONE },
+    );
+    return gone.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Mark the first task, if none is yet; whether that could be done. */
+  private async markTask(): Promise<boolean> {
+    const tasks = this.page.locator("[data-step]");
+    if (await this.page.locator("[data-step][aria-pressed=true]").count()) return true;
+    return this.press(tasks.first());
+  }
+
+  /**
+   * Click what glows, by preference, until the match is over. Where `vain` is given, what has one answer is left
+   * alone; the first that waits for it ends the match.
+   */
+  async playOut(prefer: (moves: string[]) => string | undefined, most = 900, vain?: string[]): Promise<number> {
     let answered = -1;
-    for (let clicks = 0; clicks < most; clicks += 1) {
-      const { state, ply, moves } = await this.asked(answered);
+    for (let clicks = 0; clicks < most;) {
+      const { state, ply, moves, answers } = await this.asked(answered);
       answered = -1;
       if (state === "over") return clicks;
       if (state === "curtain") {
@@ -269,10 +332,17 @@ export class Visitor {
       }
       const move = prefer(moves);
       if (!move) continue;
+      if (vain && answers === 1 && !(await this.page.locator(".caution").count())) {
+        if (await this.answersItself(ply)) continue;
+        vain.push(`${move} at ${ply}`);
+        return clicks;
+      }
       // What is marked first, and then said in one word.
-      if (move === "keep-tasks") await this.page.locator("[data-step]").first().click();
+      if (move === "keep-tasks" && !(await this.markTask())) continue;
       const piece = this.page.locator(`[data-move="${move}"]:not(:disabled)`).first();
-      if (await this.press(piece)) answered = ply;
+      if (!(await this.press(piece))) continue; // it went meanwhile
+      answered = ply;
+      clicks += 1;
     }
     throw new Error("the match doesn't end");
   }

@@ -40,6 +40,12 @@ async function midway(game: string, language: string): Promise<Visitor> {
       .catch(() => null);
   }
   await tanya.page.locator("[data-move]:not(:disabled)").first().waitFor();
+  // Where several are asked at once, the others may still be busy: then the board would change while one looks.
+  const settled = async () => {
+    const { to_act, ply } = await tanya.ask("GET", `/api/tables/${table}`);
+    return [to_act.join(), (await tanya.ply()) === ply];
+  };
+  await expect.poll(settled).toEqual(["0", true]);
   return tanya;
 }
 
@@ -132,6 +138,26 @@ test("Enter leads to the piece that is looked at, and plays it the second time",
       document.querySelector(".reason")?.textContent ||
       document.querySelector("[role=log]")?.textContent?.includes("Curse"),
   );
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("explaining follows the mouse", async () => {
+  const tanya = await house.visitor();
+  const table = await tanya.makeTable({
+    game: "dominion",
+    players: 3,
+    seats: SEATS,
+    start: true,
+    options: { first: "0" },
+  });
+  await tanya.open(`/#/table/${table}`);
+  await tanya.page.locator("[data-place=hand] [data-card=copper]").first().waitFor();
+  await tanya.page.keyboard.press("e");
+  for (const card of ["province", "smithy"]) {
+    await tanya.page.locator(`.supply [data-card=${card}]`).hover();
+    await tanya.page.locator(`[data-looked][data-card=${card}]`).waitFor();
+  }
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

@@ -7,8 +7,10 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 export const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
-/** An expert that needn't play well. */
-const EXPERT = ["--hint-budget", "0.5s", "--analysis-budget", "40000d"];
+/** An expert that needn't play well, and thinks the same on every machine. */
+const EXPERT = ["--hint-budget", "20000d", "--analysis-budget", "40000d"];
+/** However busy the machine is, nobody stands in for a bot. */
+const PATIENT = ["--bot-budget", "300"];
 /** What is dealt follows from this word and how many tables one has put up, so a test meets the same match every time. */
 const DEALS = process.env["DEALS"] ?? "tests";
 
@@ -35,6 +37,7 @@ async function serve(home: string, port: number): Promise<ChildProcess> {
       "--deals",
       DEALS,
       ...EXPERT,
+      ...PATIENT,
       "--port",
       String(port),
       "--database",
@@ -49,7 +52,7 @@ async function serve(home: string, port: number): Promise<ChildProcess> {
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
     if (answer?.ok) return server;
-    if (tries > 400 || server.exitCode !== null) throw new Error(`the server doesn't come up at port ${port}`);
+    if (tries > 1_000 || server.exitCode !== null) throw new Error(`the server doesn't come up at port ${port}`);
     await new Promise((later) => setTimeout(later, 200));
   }
 }

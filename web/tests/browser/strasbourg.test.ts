@@ -1,5 +1,6 @@
 /** Strasbourg's table by mouse, by finger and by keyboard: dividing one's cards, bidding, reading the score off the map. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hyphenated } from "../../src/lib/hyphens";
 import { serious } from "./axe";
 import { House, PHONE, type Sight, type Visitor } from "./house";
 
@@ -167,4 +168,22 @@ test("on a phone, a finger drags a card, and a round is answered on the board", 
   expect(await serious(tanya.page, ".strasbourg")).toEqual([]);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
+});
+
+test("a task's long name keeps within its card on a phone", async () => {
+  const visitor = await house.visitor({ viewport: PHONE }, { language: "ru" });
+  const seats = [{ kind: "me" }, ...bots(2)];
+  const table = await visitor.makeTable({ game: "strasbourg", players: 3, seats, start: true });
+  await visitor.open(`/#/table/${table}`);
+  const names = visitor.page.locator(".choosing .head b");
+  await names.first().waitFor();
+  for (const name of await names.allTextContents()) expect(name).toBe(hyphenated(name.replaceAll("\u00ad", "")));
+  const longest = hyphenated("Привилегированные");
+  await names.first().evaluate((name, longest) => (name.textContent = longest), longest);
+  const over = await visitor.page
+    .locator(".choosing .task")
+    .evaluateAll((tasks) => tasks.filter((task) => task.scrollWidth > task.clientWidth).length);
+  expect(over).toBe(0);
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
 });

@@ -33,7 +33,8 @@ async function sit(game: string): Promise<string> {
 /** What can be seen of the answers: how many are in sight and on top, and how many are said to be elsewhere. */
 function seen() {
   return tanya.page.evaluate(() => {
-    const every = ":is([data-move], [data-step], [data-ahead]):not(:disabled)";
+    // The boxes of a project are parts of the piece that answers.
+    const every = ":is([data-move], [data-step], [data-ahead]:not([data-move] *)):not(:disabled)";
     const answers = [...document.querySelectorAll<HTMLElement>(every)];
     const drawn = answers.filter((each) => each.getClientRects().length > 0);
     const onTop = drawn.filter((each) => {
@@ -45,18 +46,33 @@ function seen() {
     const board = document.querySelector(".table > .scroll")?.getBoundingClientRect();
     // A move may be touched in two places; one of them is enough.
     const names = (pieces: HTMLElement[]) =>
-      new Set(pieces.map(({ dataset }) => dataset["move"] ?? dataset["step"] ?? dataset["ahead"]?.split(" ").at(-1)))
-        .size;
+      new Set(pieces.map(({ dataset }) => dataset["move"] ?? dataset["step"] ?? dataset["ahead"])).size;
     return {
       drawn: names(drawn),
       onTop: names(onTop),
-      counted: [...document.querySelectorAll("[data-testid=elsewhere] button")].length,
+      counted: [...document.querySelectorAll("[data-testid=elsewhere] button [aria-hidden]")].reduce(
+        (sum, each) => sum + Number(each.textContent),
+        0,
+      ),
       windows: document.documentElement.scrollHeight / innerHeight,
       /** How much of what scrolls the question lies over. */
       over: ask && board && board.height > 0 ? Math.max(0, board.bottom - ask.top) : 0,
       wide: document.documentElement.scrollWidth - innerWidth,
     };
   });
+}
+
+/** What isn't in sight is counted. */
+async function allCounted(where: string) {
+  await expect
+    .poll(
+      async () => {
+        const { drawn, onTop, counted } = await seen();
+        return counted - (drawn - onTop);
+      },
+      { message: `${where}: answers that are neither in sight nor counted` },
+    )
+    .toBeGreaterThanOrEqual(0);
 }
 
 describe.each(GAMES)("%s", (game) => {
@@ -70,14 +86,19 @@ describe.each(GAMES)("%s", (game) => {
         await page.reload();
         await page.locator("[data-move], [data-step]").first().waitFor();
         await tanya.still();
-        const { drawn, onTop, counted, windows, over, wide } = await seen();
+        await allCounted(`${game} at ${size.width}x${size.height}`);
+        const { drawn, onTop, windows, over, wide } = await seen();
         const where = `${game} at ${size.width}x${size.height}: ${onTop} of ${drawn} answers in sight`;
         expect(onTop, where).toBeGreaterThan(0);
-        if (onTop < drawn) expect(counted, `${where}; the others are counted`).toBeGreaterThan(0);
         expect(windows, where).toBeLessThanOrEqual(1);
         expect(over, `${where}; the bar lies over the board`).toBeLessThanOrEqual(4);
         expect(wide, where).toBeLessThanOrEqual(0);
       }
+    }
+    for (const size of [SIZES[2], SIZES[1]] as (typeof SIZES)[number][]) {
+      await page.setViewportSize(size);
+      await tanya.still();
+      await allCounted(`${game}, turned to ${size.width}x${size.height}`);
     }
     await tanya.page.evaluate((id) => fetch(`/api/tables/${id}/concede`, { method: "POST", body: "{}" }), table);
     for (const size of SIZES) {
@@ -106,20 +127,62 @@ test("a question with one answer says so, and answers itself", async () => {
   const { page } = tanya;
   // A pile that the Treasures in hand pay: they are played, it is bought, and what then is left to do is done.
   const pile = page.locator('[data-ahead="treasures buy:estate"]');
-  await page.evaluate(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
-    new MutationObserver(() => {
-      const said = document.querySelector("[data-testid=forced]")?.textContent;
-      if (said) asked.push(said);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+  const asked = await tanya.overhear("[data-testid=forced]");
   await pile.click();
   await page.getByRole("log").getByText("Tanya buys Estate").waitFor();
   await page.getByRole("log").getByText("Tanya cleans up").waitFor();
-  const said = await page.evaluate(() => (window as unknown as { asked: string[] }).asked.join(" "));
-  expect(said).toContain("Only one answer");
+  expect((await asked()).join(" ")).toContain("Only one answer");
   expect(tanya.problems).toEqual([]);
+});
+
+test.each(["en", "ru"])("what is said in the bar moves neither the board nor the button, in %s", async (language) => {
+  const viewport = SIZES[1] as (typeof SIZES)[0];
+  const visitor = await house.visitor({ viewport }, { everything: false, language });
+  const { page } = visitor;
+  for (const [game, answer] of [
+    ["dominion", '[data-ahead="treasures buy:copper"], [data-ahead="treasures buy:estate"]'],
+    ["village", "[data-move^='take:harvest:']"],
+  ] as const) {
+    const body = { game, players: 2, seats: [{ kind: "me" }, BOTS[0]], start: true, options: { first: "0" } };
+    await visitor.open(`/#/table/${await visitor.makeTable(body)}`);
+    const piece = page.locator(answer).first();
+    await piece.waitFor();
+    await visitor.still();
+    const tall = Math.round((await page.locator(".frame").boundingBox())?.height ?? 0);
+    if (game === "dominion") {
+      const end = page.locator("[data-move=end_turn]");
+      const { x, y, width, height } = (await end.boundingBox()) as {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      };
+      await end.click();
+      await page.locator(".caution").waitFor();
+      const there = await end.evaluate((button, [left, top]) => button.contains(document.elementFromPoint(left, top)), [
+        x + width / 2,
+        y + height / 2,
+      ] as const);
+      expect(there, "whoever is to press again finds it under the pointer").toBe(true);
+    }
+    // Measured in the very moment in which it is said: how long that lasts doesn't matter.
+    await page.evaluate(() => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      new MutationObserver(() => {
+        if (document.querySelector("[data-testid=forced]"))
+          heights.push(Math.round(document.querySelector(".frame")?.getBoundingClientRect().height ?? 0));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const before = await visitor.ply();
+    await piece.click();
+    await expect.poll(() => visitor.ply()).toBeGreaterThan(before + 1);
+    const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    expect(heights.length, `${game}: something answered itself`).toBeGreaterThan(0);
+    for (const each of heights) expect(Math.abs(each - tall), game).toBeLessThanOrEqual(2);
+  }
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
 });
 
 test("several moves that were one act are taken back by one undo", async () => {
@@ -131,10 +194,13 @@ test("several moves that were one act are taken back by one undo", async () => {
   await page.locator('[data-ahead="treasures buy:estate"]').click();
   await page.getByRole("log").getByText("Tanya buys Estate").waitFor();
   expect(await page.getByTestId("forced").count(), "whoever wants to be asked everything is").toBe(0);
+  await page.reload();
   await page.getByTestId("undo").click();
   await page.locator('[data-move="treasures"]').waitFor();
-  await expect.poll(() => cautious.ply()).toBe(0);
+  await expect.poll(() => cautious.ply(), { message: "though the page was loaded anew meanwhile" }).toBe(0);
   expect(await page.locator(".answers .main").innerText(), "ending the turn isn't the loudest").toContain("Treasures");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => cautious.ply(), { message: "and played again as one" }).toBe(2);
   expect(cautious.problems).toEqual([]);
   await cautious.context.close();
 });
@@ -154,7 +220,7 @@ describe.each(GAMES)("%s", (game) => {
     expect(tabs).toBeLessThanOrEqual(3);
   });
 
-  test.each(SIZES)("with text twice as large, undo can be reached at $width", async (size) => {
+  test.each(SIZES)("with text twice as large, undo can be reached and answers are counted at $width", async (size) => {
     const { page } = tanya;
     await page.setViewportSize(size);
     await sit(game);
@@ -162,7 +228,10 @@ describe.each(GAMES)("%s", (game) => {
     // As the browser's own setting does it: what depends on the width of a letter notices, too.
     const letters = await tanya.context.newCDPSession(page);
     await letters.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.reload();
+    await page.locator("[data-move]:not(:disabled), [data-step]").first().waitFor();
     await tanya.still();
+    await allCounted(`${game} at ${size.width}x${size.height}`);
     const undo = page.getByTestId("undo");
     await undo.scrollIntoViewIfNeeded();
     const reached = await undo.evaluate((button) => {
@@ -181,7 +250,7 @@ test("settings are a gear at the table and on the shelf; a line of the log shows
   await page.getByTestId("settings").click();
   await page.getByTestId("settings-panel").getByText("Quiet sounds").waitFor();
   await page.keyboard.press("Escape");
-  await sit("village");
+  const table = await sit("village");
   await page.getByTestId("settings").click();
   await page.getByTestId("settings-panel").getByTestId("language").selectOption("ru");
   await page.getByRole("dialog").getByText("Настройки").waitFor();
@@ -189,17 +258,15 @@ test("settings are a gear at the table and on the shelf; a line of the log shows
   await page.keyboard.press("Escape");
   await page.locator("[data-move^='take:']").first().click();
   const line = page.getByRole("log").getByRole("button", { name: /^Tanya takes/ });
-  // While others move, what comes of it may call one back to the present.
+  await line.waitFor();
+  // While others move, what comes of it may call one back to the present: they have done so.
+  const decides = async () => {
+    const { to_act, ply, sights } = await tanya.ask("GET", `/api/tables/${table}`);
+    return [to_act.join(), sights[0].moves.length > 1, (await tanya.ply()) === ply];
+  };
+  await expect.poll(decides).toEqual(["0", true, true]);
+  await line.click();
   const peeked = page.getByTestId("peeked");
-  await expect
-    .poll(
-      async () => {
-        if (!(await peeked.isVisible())) await line.click();
-        return peeked.isVisible();
-      },
-      { interval: 500 },
-    )
-    .toBe(true);
   await peeked.getByRole("button").click();
   await page.getByTestId("peeked").waitFor({ state: "detached" });
   await page.keyboard.press("s");

@@ -69,7 +69,7 @@ test.each([2, 3, 4])(
       page
         .locator(".frame")
         .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight]);
-    expect([await hidden(), await lost(tanya)]).toEqual([[0, 0], []]);
+    await expect.poll(async () => [await hidden(), await lost(tanya)]).toEqual([[0, 0], []]);
     expect(await page.locator(".frame .fresh").count(), "nothing is new yet").toBe(0);
 
     await cube.click();
@@ -79,7 +79,7 @@ test.each([2, 3, 4])(
     await undone.click();
     await page.locator("[data-move^='take:']").first().waitFor();
     await page.locator(".frame .fresh").first().waitFor();
-    expect([await hidden(), await lost(tanya)]).toEqual([[0, 0], []]);
+    await expect.poll(async () => [await hidden(), await lost(tanya)]).toEqual([[0, 0], []]);
 
     if (players > 2) {
       const strip = page.locator(".frame button[aria-expanded]").first();
@@ -118,6 +118,7 @@ test("Village: a mass and a market day are scenes in the middle of the village, 
     await tanya.open(`/#/table/${table}`);
     const stage = page.locator(scene);
     await stage.waitFor();
+    await tanya.still();
     expect(await stage.locator(pieces).count()).toBeGreaterThan(2);
     expect(await stage.textContent(), "one's part in it is told").toContain("Tanya");
     // Its answers are pieces of the scene, but for the one that ends it.
@@ -137,7 +138,7 @@ test("Village is seen closer by key and by wheel, and whole again", async () => 
   const tanya = await sit("village");
   const { page } = tanya;
   const wide = () => page.locator(".frame").evaluate((frame) => frame.scrollWidth / frame.clientWidth);
-  expect(await wide()).toBeCloseTo(1, 1);
+  await expect.poll(wide).toBeCloseTo(1, 1);
   await page.keyboard.press("+");
   await page.keyboard.press("+");
   await expect.poll(wide).toBeGreaterThan(1.3);
@@ -151,7 +152,7 @@ test("Village is seen closer by key and by wheel, and whole again", async () => 
   await page.mouse.wheel(0, -200);
   await page.keyboard.up("Control");
   await expect.poll(wide).toBeGreaterThan(1.3);
-  expect(await under(), "what is under the pointer stays there").toBe(before);
+  await expect.poll(under, { message: "what is under the pointer stays there" }).toBe(before);
   await page.getByTestId("fit").click();
   await expect.poll(wide).toBeCloseTo(1, 1);
   expect(tanya.problems).toEqual([]);
@@ -198,6 +199,39 @@ test("My Village: a value is looked at, then made, by keyboard", async () => {
   await page.getByText("+1 time").first().waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("log").getByText("Tanya spends 1 time").waitFor();
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("Village: the whole house answers for the family; who could enter the council keeps to the chambers", async () => {
+  const tanya = await house.visitor({ viewport: { width: 1440, height: 900 } });
+  const { page } = tanya;
+  const sitting = { game: "village", players: 2, seats: SEATS, start: true, options: { first: "0" } };
+  const table = await tanya.makeTable(sitting);
+  const green = [
+    /^birth$/,
+    /^take:(?!council|market).*:green/,
+    /^(make|buy):scroll/,
+    /^take:crafts:/,
+    /^take:council:/,
+    /^take:/,
+    /./,
+  ];
+  await tanya.playTo(table, [/^take:family:(?!plague)/], ({ moves }) => moves.some(({ name }) => name === "birth"));
+  await tanya.open(`/#/table/${table}`);
+  await page.locator(".area.family.lit").click({ position: { x: 60, y: 90 } });
+  await page.getByRole("log").getByText("Tanya has a child").first().waitFor();
+  const other = await tanya.makeTable(sitting);
+  const ways = ({ moves }: Sight) => moves.filter(({ name }) => /^(enter|rise):/.test(name)).length;
+  await tanya.playTo(other, green, (sight) => ways(sight) > 3);
+  await tanya.open(`/#/table/${other}`);
+  const council = page.locator(".area.council.lit");
+  await council.locator("[data-move]").first().waitFor();
+  const floor = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
+  const ground = floor(await council.boundingBox());
+  for (const chamber of await council.locator(".chamber").all())
+    expect(floor(await chamber.boundingBox())).toBeLessThanOrEqual(ground + 4);
+  expect(await lost(tanya)).toEqual([]);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

@@ -1,4 +1,4 @@
-/** What is answered while the last answer's receipt is still on its way; and what undo has to offer. */
+/** What is answered while the last answer's receipt is still on its way; and what undo takes back. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableSeen } from "../../src/lib/api";
 import type { LiveTable } from "../../src/lib/live.svelte";
@@ -21,8 +21,9 @@ async function sitDown() {
   const receipts: (() => void)[] = [];
   const stage = { table: table as unknown as TableSeen, present: null, own: () => undefined };
   const live = {
-    play: (moves: string[]) => {
-      played.push(`${table.ply} ${moves.join(" ")}`);
+    play: (moves: string[], seat: number, follows: boolean) => {
+      expect(seat).toBe(0);
+      played.push([table.ply, ...moves, ...(follows ? ["follows"] : [])].join(" "));
       return new Promise<void>((done) => receipts.push(done));
     },
   };
@@ -61,7 +62,7 @@ test("what answers itself isn't forgotten over a late receipt, and yet can be st
   table.ply = 1;
   answering.follow("on");
   await receipt();
-  expect(played).toEqual(["0 on", "1 on"]);
+  expect(played).toEqual(["0 on", "1 on follows"]);
   table.ply = 2;
   answering.follow("on");
   answering.hold();
@@ -79,15 +80,14 @@ test("an answer to a position that has passed meanwhile is not given", async () 
   expect(played).toEqual(["0 on"]);
 });
 
-test("an only answer that gave itself after something had come to light can't be taken back; one that followed an act can", async () => {
-  const { sight, receipt, answering } = await sitDown();
-  answering.follow("on");
-  sight.can_undo = true;
-  expect(answering.canUndo).toBe(false);
-  await receipt();
-  answering.play(["on"]);
-  expect(answering.canUndo).toBe(true);
+test("what follows by itself is sent as such, so that one undo takes it back with the act", async () => {
+  const { table, played, receipt, answering } = await sitDown();
+  answering.touch("on");
+  table.ply = 1;
   await receipt();
   answering.follow("on");
-  expect(answering.canUndo, "with the act that it followed").toBe(true);
+  table.ply = 2;
+  await receipt();
+  answering.touch("on");
+  expect(played).toEqual(["0 on", "1 on follows", "2 on"]);
 });

@@ -12,6 +12,7 @@ import { tabOf } from "../../src/boards/bronze_age/tabs";
 import { Draft } from "../../src/boards/bronze_age/trade.svelte";
 import { workOf } from "../../src/boards/bronze_age/works";
 import {
+  changedBy,
   isBlack,
   nounOf,
   offered,
@@ -37,6 +38,7 @@ import {
   wish,
   type Printed,
   type VillageView as OldVillageView,
+  wayTo,
 } from "../../src/boards/village/logic";
 import { answers, fanned, moveFor, together, type Card } from "../../src/boards/dominion/cards";
 import { emblem } from "../../src/boards/dominion/emblems";
@@ -195,8 +197,9 @@ describe("The Bronze Age", () => {
     const items = ["wood", "stone", "food"];
     draft.change("give", "wood", 1);
     expect(draft.can("give", "wood", 1), "the other's row has room for one").toBe(false);
-    expect(draft.can("ask", "wood", 1), "not on both sides").toBe(false);
-    expect(draft.moves(items), "nothing is wanted yet").toBeNull();
+    draft.change("ask", "wood", 1);
+    expect([draft.count("give", "wood"), draft.count("ask", "wood")], "not on both sides").toEqual([1, 0]);
+    expect(draft.moves(items), "whether that will do is the engine's to say").toEqual(["give:wood", "send"]);
     draft.change("ask", "stone", 1);
     expect(draft.can("ask", "stone", 1), "there is no more of it").toBe(false);
     draft.change("give", "wood", -1);
@@ -212,10 +215,18 @@ describe("My Village", () => {
   const legal = (...names: string[]) => new Set(names);
 
   test("what an answer costs in time is what the rules say of it; black banners are told from white ones", () => {
-    const view = { passing: [[2, true, "clerk field"] as [number, boolean, string]] };
-    expect(timeOf(view, "field")).toEqual({ time: 2, crosses: true });
+    const view = { passing: [[2, 1, true, "clerk field"] as [number, number, boolean, string]] };
+    expect(timeOf(view, "field")).toEqual({ time: 2, cloud: 1, crosses: true });
+    type Sums = [number, string, string, number, number, number][];
+    const changes: { sums: Sums } = {
+      sums: [
+        [8, "", "raise:3 raise:4", 0, 1, 0],
+        [6, "", "lower:3", 0, 1, 0],
+      ],
+    };
+    expect([changedBy(changes, "raise:4"), changedBy(changes, "lower:4")]).toEqual([8, null]);
     const rows = {
-      sums: [[7, "white-3 white-4", "", 1, 0, 2] as [number, string, string, number, number, number]],
+      sums: [[7, "white-3 white-4", "", 1, 0, 2]] as Sums,
       wakes: [[[6, 7], "field use:field1"] as [number[], string], [[5], "clerk"] as [number[], string]],
       dear: [[[7], "use:field1"] as [number[], string]],
     };
@@ -223,7 +234,7 @@ describe("My Village", () => {
       { value: 7, moves: ["field"], dice: ["white-3", "white-4"], changes: [], markers: 1, coins: 0, time: 2 },
     ]);
     expect([wokenBy(rows, 6), wokenBy(rows, 5), wokenBy(rows, 9)]).toEqual([["field", "use:field1"], ["clerk"], []]);
-    expect(timeOf(view, undefined)).toEqual({ time: 0, crosses: false });
+    expect(timeOf(view, undefined)).toEqual({ time: 0, cloud: 0, crosses: false });
     expect(["field", "use:field1", "serve:k01", "build:stable-5"].map(isBlack)).toEqual([true, false, false, true]);
   });
 
@@ -347,9 +358,8 @@ describe("Village", () => {
     ]).toEqual(["climb:window-3:1", "fetch:window-4:1"]);
   });
 
-  test("a market day goes round from whoever sells; who is done stands last", () => {
-    const view = { seats: [{}, {}, {}, {}], passed: [2], to_act: [1], active: 1 } as unknown as OldVillageView;
-    expect(sellers(view)).toEqual([
+  test("a market day is shown in the order of sale; who is done stands last", () => {
+    expect(sellers({ sellers: [1, 3, 0], passed: [2] })).toEqual([
       { seat: 1, turn: "now" },
       { seat: 3, turn: "later" },
       { seat: 0, turn: "later" },
@@ -394,4 +404,13 @@ describe("a new table", () => {
     const setup = { ...usualSetup(game), seats: seatsFor(2, [{ kind: "me" }, { kind: "open" }], "regular") };
     expect(complete(setup)).toBe(false);
   });
+});
+
+test("Village: a city that nobody may go to is asked about along the road that leads there", () => {
+  const roads = [{ ends: ["village", "city-a"] }, { ends: ["city-a", "city-c"] }, { ends: ["city-c", "city-e"] }];
+  const family = (places: Record<string, number[]>) => ({ seats: [{ family: { "city-a": [1] } }, { family: places }] });
+  const at = (places: Record<string, number[]>) => ({ view: family(places) as never, seat: 1, moves: new Map() });
+  expect(wayTo("city-c", roads, at({ farm: [2], "city-a": [3] }))).toBe("travel_on:city-a:city-c:3");
+  expect(wayTo("city-c", roads, at({ farm: [2] })), "another's traveller is no help").toBe("set_out:city-c:2");
+  expect(wayTo("city-a", roads, at({}))).toBe("set_out:city-a:1");
 });

@@ -1,4 +1,6 @@
 /** The dialogue at the table: which answer is loud, where a tooltip lies, what belongs together, how bots are called. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inOneAct } from "../../src/boards/dominion/cards";
 import type { LegalMove, SeatSeen } from "../../src/lib/api";
@@ -51,6 +53,12 @@ test("lines of one player in a row belong together, with pictures of what they t
   const piece = { component: (() => ({})) as never, draws: (noun: string) => noun.startsWith("item-") };
   const args = { player: { seat: 0 }, cube: { noun: "item-orange" }, space: { noun: "space-market" }, n: 2 };
   expect(pictured({ text: { key: "log-take", args } }, piece)).toEqual(["item-orange"]);
+  const dice = { ...piece, draws: (noun: string) => noun.startsWith("face-"), all: () => true };
+  const faces = ["skull", "food", "skull", "coin"].map((face) => ({ noun: `face-${face}` }));
+  expect(
+    pictured({ text: { key: "log-roll-4", args: { ...args, ...faces } } }, dice),
+    "every die, as they lie",
+  ).toEqual(["face-skull", "face-food", "face-skull", "face-coin"]);
 });
 
 describe("bots", () => {
@@ -84,6 +92,28 @@ describe("bots", () => {
     expect(inRussian).toEqual(inEnglish.map((name) => pairs[name]));
   });
 
+  test("are the same people to all at one table, whoever sits there and whatever language each reads", () => {
+    const shipped = ["en", "ru"].map((language) => {
+      const text = readFileSync(join(import.meta.dirname, `../../src/texts/${language}.ftl`), "utf8");
+      return new Speaker(language, bundle(language, text));
+    }) as [Speaker, Speaker];
+    const lists = shipped.map((speaker) => speaker.say("bot-names").split(", ")) as [string[], string[]];
+    const initials = shipped.map((speaker) => speaker.say("bot-names.initials").split(", "));
+    expect(initials[1]).toEqual(initials[0]);
+    for (const list of lists)
+      list.forEach((name, index) => expect(initials[0]?.[index], name).toContain(letter(name).charAt(0)));
+    for (const [index, person] of ["Anna", "Анна", "Жанна", "Hans", "Вера", "Julia"].entries()) {
+      const table = [seat(0, "person", person), ...seats.slice(1)];
+      const [english, russian] = shipped.map((speaker, language) =>
+        names(table, speaker, speaker, `table-${index}`)
+          .slice(1)
+          .map((name) => lists[language as 0 | 1].indexOf(name)),
+      );
+      expect(russian, `with ${person}`).toEqual(english);
+      expect(english).not.toContain(-1);
+    }
+  });
+
   test("no mark can be read as a digit", () => {
     expect(["Зина", "Ольга", "Tanya", "Ivan"].map(letter)).toEqual(["Зи", "Ол", "T", "Iv"]);
   });
@@ -94,6 +124,11 @@ test("a pile that all Treasures in hand would pay is bought in one act", () => {
   expect(inOneAct({ payable: "silver village" }, "silver", legal)).toEqual(["treasures", "buy:silver"]);
   expect(inOneAct({ payable: "silver village" }, "market", legal)).toBeNull();
   expect(inOneAct({ payable: "silver" }, "silver", new Set(["buy:copper"]))).toBeNull();
+  const one = new Set(["buy:copper", "play:gold", "end_turn"]);
+  expect(inOneAct({ payable: "silver" }, "silver", one), "the only one has no move for all").toEqual([
+    "play:gold",
+    "buy:silver",
+  ]);
 });
 
 test("what would be lost by an answer is said of the position, or in the game's words of every such move", () => {

@@ -14,7 +14,7 @@ const judged = (ply: number, win: number[], lost = 0, best = "buy:gold"): Judged
   lost,
   why: null,
 });
-const made = (...names: string[]): MoveMade[] => names.map((name) => ({ seat: 0, name, label }));
+const made = (...names: string[]): MoveMade[] => names.map((name) => ({ seat: 0, name, label, turn: 0 }));
 
 describe("the expert's curve", () => {
   const decisions = [judged(0, [0.5, 0.5]), judged(3, [0.7, 0.3]), judged(8, [0.2, 0.8])];

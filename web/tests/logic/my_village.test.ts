@@ -32,7 +32,7 @@ const village: Partial<Seat> = {
 function table(mine: Partial<Seat> = {}, yours: Partial<Seat> = {}, more: Partial<VillageView> = {}): VillageView {
   return {
     hand: { owner: 0, story: 1, taken: false },
-    rat: { cell: 3, red: 10, raid: 16 },
+    rat: { cell: 3, red: 10, raid: 16, away: 13, near: false },
     graves: 0,
     fields_left: 8,
     chronicle: {},
@@ -66,7 +66,7 @@ describe("what has changed between two positions", () => {
     const after = table(
       {},
       { villagers: ["abbot"], tree: 2 },
-      { chronicle: { merchant: 1 }, rat: { cell: 7, red: 10, raid: 16 } },
+      { chronicle: { merchant: 1 }, rat: { cell: 7, red: 10, raid: 16, away: 9, near: false } },
     );
     expect(changes(table(), after)).toEqual(new Set(["1-merchant", "1-tree", "chronicle-merchant", "rat"]));
   });

@@ -62,6 +62,34 @@ describe("the stage", () => {
     expect(made.behind, "from then on there is").toBe(true);
   });
 
+  test("lets a scene stand until it was seen how it ended, and shows longer what tells more", async () => {
+    const made = await stage();
+    vi.runAllTimers();
+    made.scene = ({ ply }) => (ply < 5 ? "market" : null);
+    made.push(frame(4, told(3)));
+    made.push(frame(5, [...told(4), ...told(4), ...told(4), ...told(4)]));
+    made.push(frame(6, told(5)));
+    vi.advanceTimersToNextTimer();
+    expect([made.table?.ply, made.behind], "it is told").toEqual([4, true]);
+    expect(made.fresh).toHaveLength(4);
+    vi.advanceTimersToNextTimer();
+    expect([made.table?.ply, made.behind]).toEqual([5, true]);
+    vi.advanceTimersByTime(300);
+    expect(made.table?.ply, "one line is shown for 280 ms, four for longer").toBe(5);
+    vi.runAllTimers();
+    expect([made.table?.ply, made.behind]).toEqual([6, false]);
+  });
+
+  test("holds no scene for whoever hurries", async () => {
+    const made = await stage();
+    vi.runAllTimers();
+    made.scene = ({ ply }) => (ply < 5 ? "market" : null);
+    made.push(frame(5, told(4)));
+    expect([made.table?.ply, made.behind]).toEqual([3, true]);
+    made.hurry();
+    expect([made.table?.ply, made.behind]).toEqual([5, false]);
+  });
+
   test("lets what stands around the board follow a frame later", async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal("requestAnimationFrame", (work: FrameRequestCallback) => frames.push(work));

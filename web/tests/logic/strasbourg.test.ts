@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
+  biddings,
   cellMove,
-  askedAt,
-  goodOf,
   guildNow,
+  askedAt,
   newsOf,
   sources,
-  type Printed,
   type StrasbourgView,
 } from "../../src/boards/strasbourg/logic";
 import { partsOf } from "../../src/boards/strasbourg/influence";
 import { divisionOf, put, spread } from "../../src/boards/strasbourg/planning";
 import { brought } from "../../src/boards/strasbourg/previews";
-import { cellsOf } from "../../src/boards/strasbourg/tasks";
 
 describe("Strasbourg", () => {
   // Smiths above, bakers below; the palace on a plot at e3, a chapel at the corner of d3, e3, d4 and e4.
@@ -33,15 +31,14 @@ describe("Strasbourg", () => {
       { site: "d3", chapel: true, cells: [21, 22, 30, 31] },
       { site: "a1", chapel: false, cells: [] },
     ],
-    site_shares: [
-      [2, 1, 0],
-      [0, 0, 0],
+    sources: [
+      ["city", "city", [0, 12], 1, [5, 2, 0]],
+      ["building", "palace", [21], 6, [18, 0, 0]],
     ],
-    plots: [["e3", 6, [18, 0, 0]]],
     rounds: [
       {
         card: "r1",
-        guilds: ["bakers", "smiths", "bakers"],
+        guilds: { b: "bakers", d: "smiths", f: "vintners" },
         building: "palace",
         points: 6,
         built: true,
@@ -55,35 +52,17 @@ describe("Strasbourg", () => {
       { members: 0, money: null, bid: [] },
     ],
   } as unknown as StrasbourgView;
-  const task = (kind: string, need = 0, of = "") => ({ key: kind, kind, of, least: [need, need, need] });
-  const printed = {
-    guild: [{ key: "smiths" }, { key: "bakers" }],
-    good: [{ key: "weapon" }, { key: "bread" }],
-    task: [
-      task("in_guild", 3, "smiths"),
-      task("at_building", 2, "palace"),
-      task("diagonal", 3),
-      task("straight", 3),
-      task("group", 4),
-      task("square"),
-      task("offices", 2),
-      task("at_one_chapel", 3),
-      task("most_members"),
-      task("most_money"),
-      task("corners", 3),
-    ],
-  } as unknown as Printed;
-
   test("a touch means what the piece is for", () => {
     expect(cellMove({ cell: "e3", guild: null })).toBe("build:e3");
     expect(cellMove({ cell: "a1", guild: "bakers" })).toBe("buy:a1");
-    expect(guildNow(view)).toBe("smiths");
-    expect(goodOf("bakers", printed)).toBe("bread");
   });
 
   test("a prize is drawn as what it consists of", () => {
-    expect(partsOf("apprentice", { ...view, first: 1, queue: [2] }, printed)).toEqual(["weapon", "or", "member"]);
-    expect(partsOf("nothing", { ...view, first: 1, queue: [2] }, printed)).toEqual([]);
+    expect(partsOf("apprentice", view)).toEqual(["smiths", "or", "member"]);
+    expect(partsOf("nothing", view)).toEqual([]);
+    expect(guildNow({ ...view, step: "c" })).toBe(null);
+    expect(guildNow({ ...view, phase: "planning" })).toBe(null);
+    expect(biddings({ prizes: { a: ["nobility"], b: ["master", "journeyman"] } })).toBe(2);
   });
 
   test("any division of the cards is told in moves", () => {
@@ -111,6 +90,7 @@ describe("Strasbourg", () => {
         kept: index !== 1,
         have: have[index],
         need: index === 3 ? null : 3,
+        stands: index === 3 ? null : (have[index] ?? 0) >= 3,
       }));
       return { ...view, seats: [{ tasks }] } as unknown as StrasbourgView;
     };
@@ -131,15 +111,7 @@ describe("Strasbourg", () => {
   });
 
   test("the city's worth is counted building by building", () => {
-    expect(sources(view).map(({ key, shares }) => [key, shares])).toEqual([
-      ["city", [5, 2, 0]],
-      ["palace", [18, 0, 0]],
-      ["d3", [2, 1, 0]],
-    ]);
-  });
-
-  test("a task shows on the map what it looks at", () => {
-    expect(cellsOf("at_building", view, printed)).toEqual([13, 21, 23, 31]);
+    expect(sources(view)[1]).toEqual({ kind: "building", key: "palace", cells: [21], points: 6, shares: [18, 0, 0] });
   });
 
   test("what is news is named by its place", () => {

@@ -32,3 +32,18 @@ test("spaces are tokens, shares of the type, or hairs of a few pixels", () => {
   const stray = ([, count = "", unit]: RegExpExecArray) => unit === "rem" || Number(count) > HAIR;
   expect(spaces.filter((space) => [...space.matchAll(NUMBER)].some(stray))).toEqual([]);
 });
+
+test("signs are drawn, not written: every system would draw them differently, or not at all", () => {
+  // A dot before the window's title can't be drawn.
+  const written = /[\u2300-\u23ff\u2500-\u25ce\u25d0-\u27bf\u2b00-\u2bff\u{1f300}-\u{1faff}]|\ufe0f/u;
+  const arrows = /[\u2190-\u21ff]/;
+  const found = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(svelte|ts|css)$/.test(path))
+    .flatMap((path) =>
+      readFileSync(join(SOURCES, path), "utf8")
+        .split("\n")
+        .filter((line) => written.test(line) || (path.endsWith(".svelte") && arrows.test(line)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});

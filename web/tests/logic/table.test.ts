@@ -172,6 +172,14 @@ describe("turns of a replay", () => {
     ]);
   });
 
+  test("take in what others answer in them", () => {
+    const militia = turns([0, 1, 1, 0, 1].map((seat, ply) => ({ seat, turn: ply < 4 ? 0 : 1 })));
+    expect(militia.map(({ seat, from, to }) => [seat, from, to])).toEqual([
+      [0, 0, 4],
+      [1, 4, 5],
+    ]);
+  });
+
   test("can be jumped along", () => {
     expect([turnFrom(list, 0, 1), turnFrom(list, 3, 1), turnFrom(list, 5, 1)]).toEqual([2, 5, 6]);
     expect([turnFrom(list, 6, -1), turnFrom(list, 2, -1), turnFrom(list, 0, -1)]).toEqual([5, 0, 0]);

@@ -91,43 +91,6 @@ describe("without a network", () => {
     expect(visitor.problems).toEqual([]);
   });
 
-  test("an expert who takes its time says how long, and can be told to decide now", async () => {
-    const visitor = with_("desktop");
-    const { page } = visitor;
-    await page.goto("#/new/dominion");
-    await page.getByLabel("Which bot").first().selectOption("expert");
-    await page.getByTestId("start").click();
-    await visitor.arrived();
-    // A quick machine may have decided before a test could click: the page itself presses, as soon as it can.
-    await page.evaluate(() => {
-      const pressed = () => {
-        const strip = document.querySelector<HTMLElement>("[data-testid=thinks]");
-        if (!strip) return;
-        const { ply } = document.querySelector<HTMLElement>("[data-testid=table]")?.dataset ?? {};
-        Object.assign(document.body.dataset, { thought: strip.textContent ?? "", at: ply });
-        watching.disconnect();
-        strip.querySelector("button")?.click();
-      };
-      const watching = new MutationObserver(pressed);
-      watching.observe(document.body, { childList: true, subtree: true });
-    });
-    // Until it is asked something that it thinks about, one takes one's own turns.
-    const answers = page.locator('[data-move="end_turn"]:not(:disabled)');
-    const said = () => page.evaluate(() => ({ ...document.body.dataset }));
-    while (!(await said())["thought"]) {
-      expect(await page.getByTestId("result").count(), "the match is over, and the expert has never had to think").toBe(
-        0,
-      );
-      if (await answers.count()) await visitor.press(answers.first());
-      await page.waitForTimeout(50);
-    }
-    const { thought, at } = await said();
-    expect(thought).toContain("second");
-    const ply = Number(at);
-    await expect.poll(() => visitor.ply()).toBeGreaterThan(ply);
-    expect(visitor.problems).toEqual([]);
-  });
-
   test.each(SIZES)("at %s size a match is looked back on, played on, and its record goes out and in", async (size) => {
     const visitor = with_(size);
     const { page } = visitor;
@@ -149,7 +112,10 @@ describe("without a network", () => {
     await page.getByTestId("scrub-next").click();
     await page.getByTestId("play-on").click();
     await page.waitForURL(/#\/table\//);
-    await page.locator("[data-testid=table][data-ply='1']").waitFor();
+    // Against the same bots, which may have gone on.
+    await page.waitForFunction(
+      () => Number(document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"]) >= 1,
+    );
 
     await page.goto("#/");
     await page.locator('[href^="#/person/"]').click();

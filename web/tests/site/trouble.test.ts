@@ -1,4 +1,4 @@
-/** What can go wrong with the site, and what it says then; and a new version, which waits until nobody plays. */
+/** What can go wrong with the site or take long, and what it says then; and a new version, which waits until nobody plays. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serious } from "../browser/axe";
 import { isReady, Site } from "./site";
@@ -78,6 +78,59 @@ test("a second tab takes the matches over, and the first says so; a new version 
   await page.getByTestId("mine").getByRole("link").first().click();
   await page.locator("[data-move]").first().waitFor();
   expect(visitor.problems).toEqual([]);
+  await context.close();
+});
+
+test("an expert who takes its time says how long, and can be told to decide now", async () => {
+  // However quick the machine is, it takes its time: seconds pass for it in no time, so that it looks after every trial
+  // whether it may go on; each look takes longer than what nothing is said about, and the third waits for the answer no.
+  const dawdling = `{
+    const now = performance.now.bind(performance);
+    performance.now = () => 1_000 * now();
+    const { open, send } = XMLHttpRequest.prototype;
+    let address, looks = 0;
+    XMLHttpRequest.prototype.open = function (method, url, later) {
+      if (url !== address) [address, looks] = [url, 0];
+      open.call(this, method, url, later);
+    };
+    XMLHttpRequest.prototype.send = function () {
+      looks += 1;
+      for (const until = now() + 1_500; now() < until; );
+      for (;;) {
+        send.call(this);
+        if (looks < 3 || this.status !== 200) return;
+        open.call(this, "GET", address, false);
+      }
+    };
+  }
+  `;
+  const visitor = await site.stranger();
+  const { page, context } = visitor;
+  await context.route("**/*thinking.worker*", async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: dawdling + (await reply.text()) });
+  });
+  await page.goto(site.address);
+  await isReady(page);
+  await page.goto("#/new/dominion");
+  await page.getByLabel("Which bot").first().selectOption("expert");
+  await page.getByTestId("start").click();
+  await visitor.arrived();
+  // Until it is asked something that it thinks about, one takes one's own turns.
+  const thinks = page.getByTestId("thinks");
+  const answers = page.locator('[data-move="end_turn"]:not(:disabled)');
+  for (let clicks = 0; ; clicks += 1) {
+    await thinks.or(answers).first().waitFor();
+    if (await thinks.count()) break;
+    expect(clicks, "it has never had to think").toBeLessThan(100);
+    await visitor.press(answers.first()); // a caution may want to hear it twice
+  }
+  expect(await thinks.textContent()).toContain("second");
+  const ply = await visitor.ply();
+  await page.getByTestId("decide-now").click();
+  await expect.poll(() => visitor.ply()).toBeGreaterThan(ply);
+  expect(visitor.problems).toEqual([]);
+  await context.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 });
 

@@ -29,7 +29,11 @@ export const board: Board<BronzeView, Components> = {
   usual: (view) => view.only,
   rules: ["rules-turn", "rules-trade", "rules-end"],
   signs: Signs,
-  piece: { component: Piece, draws: (noun) => noun.startsWith("good-") && noun.slice(5) in ART },
+  piece: {
+    component: Piece,
+    draws: (noun) => noun.startsWith("face-") || (noun.startsWith("good-") && noun.slice(5) in ART),
+    all: (noun) => noun.startsWith("face-"),
+  },
   sounds: { collect: "dice", buy: "coin", build: "piece", finish: "piece", ship: "piece", lose: "knell" },
   holds(view, seat) {
     const seen = view.seats[seat];

@@ -1,4 +1,7 @@
-/** An offer as it is drawn up at the table: amounts go up and down freely, and only the whole of it is sent. */
+/**
+ * An offer as it is drawn up at the table: amounts go up and down freely, and only the whole of it is sent. How much can
+ * be given and asked for is the engine's to say, and whether such an offer can be made, when it is sent.
+ */
 import { SvelteMap } from "svelte/reactivity";
 import type { BronzeView } from "./logic";
 
@@ -16,31 +19,32 @@ export class Draft {
   }
 
   count(side: Side, item: string): number {
-    return this.#laid(side, item) + (this.#more[side].get(item) ?? 0);
+    return this.#laid(side, item) + this.#added(side, item);
   }
 
-  /** Whether one more, or one fewer, can be put there. */
+  /** Whether one more, or one fewer, can be put there. A thing lies on one side of the table only. */
   can(side: Side, item: string, step: 1 | -1): boolean {
     const count = this.count(side, item);
     if (step < 0) return count > this.#laid(side, item);
     const offer = this.view().offer;
     const most = (side === "give" ? offer?.can_give[item] : offer?.can_want[item]) ?? 0;
-    const other = this.count(side === "give" ? "ask" : "give", item);
-    return other === 0 && count < most;
+    return this.count(side === "give" ? "ask" : "give", item) === 0 && count < most;
   }
 
   change(side: Side, item: string, step: 1 | -1) {
-    if (this.can(side, item, step)) this.#more[side].set(item, (this.#more[side].get(item) ?? 0) + step);
+    if (this.can(side, item, step)) this.#more[side].set(item, this.#added(side, item) + step);
   }
 
-  /** The answers that lay it all down and send it; none while one side is empty. */
-  moves(items: readonly string[]): string[] | null {
-    const total = (side: Side) => items.reduce((sum, item) => sum + this.count(side, item), 0);
-    if (!total("give") || !total("ask")) return null;
+  /** The answers that lay it all down and send it. */
+  moves(items: readonly string[]): string[] {
     const laying = (["give", "ask"] as const).flatMap((side) =>
-      items.flatMap((item) => Array.from({ length: this.#more[side].get(item) ?? 0 }, () => `${side}:${item}`)),
+      items.flatMap((item) => Array.from({ length: this.#added(side, item) }, () => `${side}:${item}`)),
     );
     return [...laying, "send"];
+  }
+
+  #added(side: Side, item: string): number {
+    return this.#more[side].get(item) ?? 0;
   }
 
   #laid(side: Side, item: string): number {

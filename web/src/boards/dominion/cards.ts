@@ -27,9 +27,12 @@ export function moveFor(place: Place, card: string, legal: { has(name: string): 
   return `${verbs.find((verb) => legal.has(`${verb}:${card}`)) ?? verbs[0]}:${card}`;
 }
 
-/** What buys from a pile at once, where the Treasures still in hand pay for it: they first. */
-export function inOneAct(view: Pick<DominionView, "payable">, card: string, legal: { has(name: string): boolean }) {
-  return legal.has("treasures") && view.payable.split(" ").includes(card) ? ["treasures", `buy:${card}`] : null;
+/** What buys from a pile at once, where the Treasures still in hand pay for it: they first, all of them or the only one. */
+export function inOneAct(view: Pick<DominionView, "payable">, card: string, legal: { keys(): Iterable<string> }) {
+  if (!view.payable.split(" ").includes(card)) return null;
+  const names = [...legal.keys()];
+  const laid = names.find((name) => name === "treasures") ?? names.find((name) => name.startsWith("play:"));
+  return laid ? [laid, `buy:${card}`] : null;
 }
 
 /** Whether a move is made by touching a card at this place. */

@@ -7,10 +7,9 @@ import Signs from "./Signs.svelte";
 import Token from "./Token.svelte";
 import { tokenOf } from "./tokens";
 
-/** How many goods of a kind lie in a village: in its workshop, and ploughs on its fields, too. */
-function lying(village: VillageView["seats"][number], good: string): number {
-  const made = village.workshops.find((shop) => shop.good === good)?.goods ?? 0;
-  return good === "plough" ? made + village.fields.filter((field) => field.plough).length : made;
+/** How many goods of a kind lie in a village. */
+function lying({ ploughs, workshops }: VillageView["seats"][number], good: string): number {
+  return good === "plough" ? ploughs : (workshops.find((shop) => shop.good === good)?.goods ?? 0);
 }
 
 export const board: Board<VillageView> = {

@@ -42,6 +42,11 @@ export function wokenBy(view: Pick<VillageView, "wakes" | "dear">, value: number
   return at(view.wakes).filter((move) => !dear.includes(move));
 }
 
+/** What the dice that were taken would make if this answer changed one of them. */
+export function changedBy({ sums }: Pick<VillageView, "sums">, move: string): number | null {
+  return sums.find(([, , moves]) => listed(moves).includes(move))?.[0] ?? null;
+}
+
 /** The moves that make a value in one gesture. */
 export function making({ dice, changes }: Pick<Sum, "dice" | "changes">): string[] {
   return [...dice.map((die) => `take:${die}`), ...changes];
@@ -119,11 +124,11 @@ export function turns(face: number, moves: Legal): { lower: string; raise: strin
   return { lower: `lower:${face}`, raise: `raise:${face}`, to };
 }
 
-/** What an answer costs in time, and whether the marker crosses the bridge. */
+/** What an answer costs in time, where the marker would stand, and whether it crosses the bridge. */
 export function passingOf(view: Pick<VillageView, "passing">, move: string | undefined) {
-  const [time = 0, crosses = false] =
-    view.passing.find(([, , moves]) => move !== undefined && listed(moves).includes(move)) ?? [];
-  return { time, crosses };
+  const [time = 0, cloud = 0, crosses = false] =
+    view.passing.find(([, , , moves]) => move !== undefined && listed(moves).includes(move)) ?? [];
+  return { time, cloud, crosses };
 }
 
 /** Whether a banner is black; the others are one's own, white ones. */

@@ -51,7 +51,7 @@ export function flights(event: Told, seat: number | null, words: Speaker, names:
     case "privilege":
       return one("council", player, words.say("token-privilege"), "token-privilege");
     case "chapel":
-      return args.site ? one("council-church", args.site.noun, "✚", "building-chapel") : [];
+      return args.site ? one("council-church", args.site.noun, words.say("place-chapel"), "building-chapel") : [];
     case "build":
       return args.building && args.cell
         ? one("round-now", args.cell.noun, words.say(args.building.noun), args.building.noun)

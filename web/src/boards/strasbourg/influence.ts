@@ -1,14 +1,12 @@
 /** The steps A to G: how prizes are drawn. */
-import { goodOf, guildNow, type Printed, type StrasbourgView } from "./logic";
+import { guildNow, type StrasbourgView } from "./logic";
 
 /** What a rank gets: a right in the guild, a council seat, a sale; or one card back. */
 type Prize = string;
 
-type Table = Pick<StrasbourgView, "phase" | "step" | "round" | "rounds" | "players" | "first" | "seats" | "queue">;
-
-/** The things that a prize consists of, as signs; `or` stands between what excludes each other. */
-export function partsOf(prize: Prize, view: Table, printed: Pick<Printed, "guild" | "good">): string[] {
-  const good = goodOf(guildNow(view) ?? "", printed);
+/** The things that a prize consists of, as signs (a guild's is its good); `or` stands between what excludes each other. */
+export function partsOf(prize: Prize, view: Parameters<typeof guildNow>[0]): string[] {
+  const good = guildNow(view) ?? "";
   switch (prize) {
     case "master":
       return ["seat", good, "member"];
@@ -29,6 +27,6 @@ export function partsOf(prize: Prize, view: Table, printed: Pick<Printed, "guild
 }
 
 /** All seats, clockwise from the first player. */
-export function turnOrder(view: Pick<Table, "first" | "seats">): number[] {
+export function turnOrder(view: Pick<StrasbourgView, "first" | "seats">): number[] {
   return view.seats.map((_, index) => (view.first + index) % view.seats.length);
 }

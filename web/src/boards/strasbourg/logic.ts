@@ -14,9 +14,6 @@ interface Legal {
 export const WIDTH = 9;
 export const HEIGHT = 6;
 export const STEPS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"] as const;
-/** So many of them take a stack each: all before the chapel. */
-export const PLAYED = STEPS.indexOf("h");
-const GUILD_STEPS = ["b", "d", "f"];
 
 /** Where a cell is, counted row by row. */
 export function place(key: string): number {
@@ -37,21 +34,18 @@ export function frameOf(city: readonly Pick<Cell, "guild">[], cell: number): str
 }
 
 /** What a step of a round card is about: a guild, or what every card has there. */
-export function subject(step: string, guilds: readonly string[]): string {
-  const guild = GUILD_STEPS.indexOf(step);
-  if (guild >= 0) return guilds[guild] ?? "";
-  return { a: "nobility", h: "chapel", i: "building" }[step] ?? "merchants";
+export function subject(step: string, guilds: Readonly<Record<string, string>> = {}): string {
+  return guilds[step] ?? { a: "nobility", h: "chapel", i: "building" }[step] ?? "merchants";
 }
 
 /** The guild that is being influenced now, if one is. */
 export function guildNow(view: Pick<StrasbourgView, "phase" | "step" | "round" | "rounds">): string | null {
-  if (view.phase !== "action" || !GUILD_STEPS.includes(view.step)) return null;
-  return view.rounds[view.round - 1]?.guilds[GUILD_STEPS.indexOf(view.step)] ?? null;
+  return (view.phase === "action" && view.rounds[view.round - 1]?.guilds[view.step]) || null;
 }
 
-/** The good that a guild makes. */
-export function goodOf(guild: string, printed: Pick<Printed, "guild" | "good">): string {
-  return printed.good[printed.guild.findIndex((each) => each.key === guild)]?.key ?? "";
+/** In how many steps one bids, a stack in each. */
+export function biddings({ prizes }: Pick<StrasbourgView, "prizes">): number {
+  return Object.keys(prizes).length;
 }
 
 /** What touching a cell means: moving in, or building on a plot. */
@@ -80,7 +74,7 @@ export function sum(cards: readonly number[]): number {
 
 /** How many chapels a cell touches, for its tooltip. */
 export function chapelsAt({ sites }: Pick<StrasbourgView, "sites">, cell: number): number {
-  return sites.filter((site) => site.cells.includes(cell)).length;
+  return sites.filter((site) => site.chapel && site.cells.includes(cell)).length;
 }
 
 export interface Plot {
@@ -110,28 +104,9 @@ export interface Source {
   shares: number[];
 }
 
-/** Everything in the city that brings points, building by building. */
-export function sources(
-  view: Pick<StrasbourgView, "city" | "rounds" | "sites" | "site_shares" | "plots" | "seats">,
-): Source[] {
-  const source = (kind: Source["kind"], key: string, cells: number[], points: number, shares: number[]): Source => ({
-    kind,
-    key,
-    cells: cells.filter((cell) => view.city[cell]?.owner != null),
-    points,
-    shares,
-  });
-  const everywhere = view.city.map((_, cell) => cell);
-  const members = view.seats.map((seat) => seat.members);
-  const built = plotsOf(view).flatMap(({ cell, points, shares }) => {
-    const { building } = view.city[place(cell)] ?? {};
-    const cells = view.rounds.find((each) => each.building === building)?.cells ?? [];
-    return building ? [source("building", building, cells, points, shares)] : [];
-  });
-  const chapels = view.sites.flatMap(({ site, chapel, cells }, number) =>
-    chapel ? [source("chapel", site, cells, 1, view.site_shares[number] ?? [])] : [],
-  );
-  return [source("city", "city", everywhere, 1, members), ...built.sort((a, b) => b.points - a.points), ...chapels];
+/** Everything in the city that brings points, as the rules tell it in rows. */
+export function sources({ sources }: Pick<StrasbourgView, "sources">): Source[] {
+  return sources.map(([kind, key, cells, points, shares]) => ({ kind, key, cells, points, shares }));
 }
 
 /** What can be news on the map and in the council, under the names of their places. */

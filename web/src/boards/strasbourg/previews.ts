@@ -12,8 +12,8 @@ export interface Step {
 /** The tasks that come forward, and weren't done before. */
 export function brought({ view, ahead, seat }: Pick<Desk<StrasbourgView, Printed>, "view" | "ahead" | "seat">): Step[] {
   const then = new Map((ahead?.seats[seat ?? -1]?.tasks ?? []).map((task) => [task.task, task.have]));
-  return (view.seats[seat ?? -1]?.tasks ?? []).flatMap(({ task, kept, have, need }) => {
+  return (view.seats[seat ?? -1]?.tasks ?? []).flatMap(({ task, kept, have, need, stands }) => {
     const after = then.get(task) ?? have;
-    return kept && need != null && after > have && have < need ? [{ task, before: have, after, need }] : [];
+    return kept && need != null && after > have && !stands ? [{ task, before: have, after, need }] : [];
   });
 }

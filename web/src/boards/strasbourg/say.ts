@@ -1,4 +1,5 @@
 /** Previews and lines of the scoring, in words. */
+import { does, type Signed } from "../../lib/tip.svelte";
 import type { Desk } from "../../table/desk";
 import type { Source, StrasbourgView, Printed } from "./logic";
 import type { Step } from "./previews";
@@ -16,6 +17,12 @@ export function stepping(desk: Told, steps: readonly Step[]): string[] {
   return steps.map(({ task, before, after, need }) =>
     desk.labels.say("task-step", { task: desk.words.say(`task-${task}`), before, after, need }),
   );
+}
+
+/** What an answer does, and the money that one would have then, as the engine foresees it. */
+export function paying({ ahead, labels, seat }: Told, what: string): Signed {
+  const money = ahead?.seats[seat ?? -1]?.money;
+  return does(money == null ? what : `${what}. ${labels.say("money-left", { n: money })}`);
 }
 
 /** What a line of the scoring is called. */

@@ -1,5 +1,5 @@
 import type { Board } from "../../table/desk";
-import { usual, type VillageView } from "./logic";
+import type { VillageView } from "./logic";
 import VillageBoard from "./VillageBoard.svelte";
 import Signs from "./Signs.svelte";
 import Token from "./Token.svelte";
@@ -31,7 +31,8 @@ export const board: Board<VillageView> = {
     "pull",
     "climb",
   ],
-  usual: (view, moves) => usual(view.prompt, moves),
+  usual: (view) => view.usual,
+  scene: ({ scene }) => scene && (scene.kind === "market" ? "market" : "mass"),
   rules: ["rules-turn", "rules-actions", "rules-time", "rules-round", "rules-end"],
   signs: Signs,
   piece: { component: Token, draws: (noun) => noun.startsWith("item-") },

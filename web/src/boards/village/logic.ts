@@ -84,6 +84,26 @@ export function arrivals(place: string, moves: Legal): string[] {
   });
 }
 
+/**
+ * The move that touching a city is taken for: what one may do there, or from the next city where somebody of one's own
+ * is, or from the farm. So whoever may not go is told what the road lacks that there is.
+ */
+export function wayTo(
+  city: string,
+  roads: readonly { ends: readonly string[] }[],
+  { view, seat, moves }: { view: Pick<VillageView, "seats">; seat: number | null; moves: Legal },
+): string {
+  const [open] = arrivals(city, moves);
+  if (open) return open;
+  for (const { ends } of roads.filter((road) => road.ends.includes(city))) {
+    const near = ends.find((end) => end !== city) ?? "";
+    const there = peopleAt(view, near).find((member) => member.seat === seat);
+    if (there) return `travel_on:${near}:${city}:${there.generation}`;
+  }
+  const home = peopleAt(view, "farm").find((member) => member.seat === seat);
+  return `set_out:${city}:${home?.generation ?? 1}`;
+}
+
 /** Who goes, from where, and how it is paid. */
 export function journey(move: string): { generation: number; from: string; payment: string | null } {
   const [verb, ...args] = move.split(":");
@@ -132,31 +152,16 @@ export function areaOf(prompt: Text | null): string | null {
   return areas[asked] ?? null;
 }
 
-/** How many of a family lie in the chronicle. */
-export function remembered(view: Pick<VillageView, "chronicle">, seat: number): number {
-  return view.chronicle.flatMap(({ members }) => members).filter((member) => member.seat === seat).length;
-}
-
 export interface Seller {
   seat: number;
   /** Whose sale it is now, whose it may be later, and who takes no further part today. */
   turn: "now" | "later" | "done";
 }
 
-/** Everyone at the market: from whoever sells now, in the order of play; who is done stands last. */
-export function sellers(view: Pick<VillageView, "seats" | "passed" | "to_act" | "active">): Seller[] {
-  const now = view.to_act[0] ?? view.active;
-  const line = view.seats.map((_, step) => (now + step) % view.seats.length);
-  const all = line.map((seat): Seller => ({
-    seat,
-    turn: view.passed.includes(seat) ? "done" : seat === now ? "now" : "later",
-  }));
-  return [...all.filter(({ turn }) => turn !== "done"), ...all.filter(({ turn }) => turn === "done")];
-}
-
-/** How many of a family stand in the windows. */
-export function inWindows({ family }: Pick<Seat, "family">, printed: Printed): number {
-  return printed.window.reduce((sum, { key }) => sum + (family[key]?.length ?? 0), 0);
+/** Everyone at the market, in the order of sale; who is done stands last. */
+export function sellers({ sellers, passed }: Pick<VillageView, "sellers" | "passed">): Seller[] {
+  const line = sellers.map((seat, index): Seller => ({ seat, turn: index ? "later" : "now" }));
+  return [...line, ...passed.map((seat): Seller => ({ seat, turn: "done" }))];
 }
 
 export interface Passing {
@@ -175,22 +180,4 @@ export function passingOf(view: Pick<VillageView, "passing">, move: string | nul
   if (!row) return null;
   const [time, life, dies, places] = row;
   return { time, life, crosses: dies !== null, dies, places: places.split(" ").filter(Boolean) };
-}
-
-/**
- * What goes without saying once the cube is taken or the step made: the harvest that one came for, the child, the
- * starting player's marker; and cubes are paid before coins, which can stand in for any cube.
- */
-export function usual(prompt: Text | null, moves: Legal): string | null {
-  const names = [...moves.keys()];
-  const coins = names.filter((name) => name.startsWith("coins:"));
-  if (coins.length) return coins[0] ?? null;
-  const [deed, ...others] = names.filter((name) => !["skip", "done"].includes(name));
-  if (!deed || others.length) return null;
-  const meant: Record<string, string> = {
-    "ask-harvest": "harvest",
-    "ask-family": "birth",
-    "ask-privilege": "privilege:chamber-1",
-  };
-  return meant[prompt?.key ?? ""] === deed ? deed : null;
 }

@@ -1,6 +1,7 @@
 # The board of The Bronze Age.
 
 round = Round { $n }
+round-of = Round { $n } of { $of }
 last-round = The last round
 step-roll = { $name } rolls
 step-food = { $name }: food or workers

@@ -23,6 +23,7 @@ banner-white = white banner { $values }
 token-here = with the { $token-values }-value tile
 
 no-dice = No dice are left in this round.
+die-fits = fits
 taken = Your two dice
 sums-title = What { $name } could make, with the black and white banners it would activate:
 sum = Value { $sum }: black banners { $black }, white banners { $white }

@@ -12,9 +12,17 @@ scoring-back = Previous on the map
 screen-of = Behind the screen of { $name }
 
 round = Round { $n }
-round-card = Round { $n }: { $guilds }; { $building }, { $points } points for each neighbour
+round-card =
+    { $points ->
+        [one] Round { $n }: { $guilds }; { $building }, 1 point for each neighbour
+       *[other] Round { $n }: { $guilds }; { $building }, { $points } points for each neighbour
+    }
 round-guilds = Guilds of this round: { $guilds }.
-building-points = { $building }: { $n } points for each neighbour
+building-points =
+    { $n ->
+        [one] { $building }: 1 point for each neighbour
+       *[other] { $building }: { $n } points for each neighbour
+    }
 built = It is built.
 
 cell-free =
@@ -36,7 +44,11 @@ cell-chapels =
         [one] Touches a chapel: 1 point.
        *[other] Touches { $n } chapels: a point each.
     }
-cell-beside = Beside the { $building }: { $n } points.
+cell-beside =
+    { $n ->
+        [one] Beside the { $building }: 1 point.
+       *[other] Beside the { $building }: { $n } points.
+    }
 site-free = Chapel site { $site }
 site-chapel = Chapel { $site }
 brings = It brings: { $shares }.
@@ -116,7 +128,7 @@ lay-out =
        *[other] Lay out { $n } stacks
     }
 
-choose-tasks = Which tasks do you keep? Mark one to five.
+choose-tasks = Which tasks do you keep? Mark one or more.
 keep-one = Mark at least one task: one must be kept.
 keep-tasks =
     { $n ->

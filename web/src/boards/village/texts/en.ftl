@@ -4,7 +4,11 @@ round = Round { $n }
 begins = { $name } began the round
 begins-next = { $name } begins the next
 ending = { $name } has filled the last space of the chronicle or of the graves
-last-actions = last actions to come: { $n }
+last-actions =
+    { $n ->
+        [0] no more last actions to come
+       *[other] last actions after this one: { $n }
+    }
 member = { $name }, generation { $n }
 takes-time = Takes { $n } time: the marker goes from { $now } to { $then }.
 would-die = Crosses the bridge: somebody of generation { $n } dies ({ $places }).
@@ -149,7 +153,7 @@ rules-round = A round
         A round lasts until the last cube is taken. Then there is mass: { $mass-pieces ->
             [one] { $mass-pieces } piece comes
            *[other] { $mass-pieces } pieces come
-        } out of the black bag, bought for coins or drawn, and members in the windows may climb for grain. Most members in the windows: { $mass-majority } prestige; on a tie, for whoever has the member furthest to the left.
+        } out of the black bag, bought for coins or drawn, and members in the windows may climb for grain. Most members in the windows: { $mass-majority } prestige; on a tie, for whoever has the member furthest to the left, and if that is equal too, for each of them.
         Whoever took the next starting player marker in the council begins the next round; otherwise the starting player stays.
         A market day is everybody's: the opener's first sale costs the goods alone, every other one { $market-green ->
             [one] { $market-green } green cube
