@@ -66,7 +66,7 @@ def of_room(room: Path) -> list[Path]:
     """The modules of a room that are worth compiling: all but what is read once or seen by people.
 
     That is each `.py`, in folders inside the room, too, but for the room's own `__init__`, every `components`, `draw`
-    and `view`, and those `__init__` of inner folders that only import.
+    and `view` (which has types that msgspec makes), and those `__init__` of inner folders that only import.
     """
     found = [path for path in sorted(room.rglob("*.py")) if path.stem not in ROOM_STAYS_INTERPRETED]
     return [path for path in found if path.stem != "__init__" or (path.parent != room and defines_something(path))]

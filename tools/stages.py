@@ -31,11 +31,14 @@ from tools.bar import Bar
 
 ROOT = compiling.ROOT
 LOGS = compiling.BUILD / "test"
-APART = {"ray": "Ray", "openspiel": "OpenSpiel", "postgres": "PostgreSQL", "learn": "PyTorch"}
+APART = {"postgres": "PostgreSQL", "ray": "Ray", "openspiel": "OpenSpiel", "learn": "PyTorch"}
 """Stages of their own, by the mark that `tests/conftest.py` puts on their tests."""
 DIFFERS = ["tests/contract", "tests/engine", "tests/games"]
 """What runs interpreted, too."""
 INSTALL = ("-m", "pip", "--disable-pip-version-check", "--quiet", "install")
+REMEMBERED = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(compiling.BUILD / "bytecode")}
+"""Tests start Python hundreds of times: what a module comes to is worked out once, whatever the environment says, and
+kept out of the sources' way."""
 SLOWEST = 20
 BEHIND = 5
 """How much lower the priority of most stages is than that of those that the whole waits for."""
@@ -102,7 +105,7 @@ class Running:
                 list(words),
                 self.stage.nice,
                 cwd=ROOT,
-                env={**os.environ, **environment},
+                env={**os.environ, **REMEMBERED, **environment},
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )

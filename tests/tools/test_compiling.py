@@ -12,6 +12,7 @@ def test_all_of_a_room_is_compiled_but_what_is_read_once_or_seen(tmp_path: Path)
         "__init__.py": "class Chess: ...",
         "rules.py": "",
         "view.py": "",
+        "look.py": "",
         "components.py": "",
         "bots/__init__.py": "from x import y\nALL = (y,)",
         "bots/regular.py": "",
@@ -23,7 +24,7 @@ def test_all_of_a_room_is_compiled_but_what_is_read_once_or_seen(tmp_path: Path)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     found = [path.relative_to(tmp_path).as_posix() for path in compiling.of_room(tmp_path)]
-    assert found == ["bots/regular.py", "rules.py", "sets/__init__.py", "sets/base/militia.py"]
+    assert found == ["bots/regular.py", "look.py", "rules.py", "sets/__init__.py", "sets/base/militia.py"]
 
 
 def test_every_room_is_a_library() -> None:

@@ -18,7 +18,7 @@ from tools import play
 programs = play.Programs()
 play.catch_signals()
 try:
-    child = programs.start([sys.executable, "-c", "import time; time.sleep(600)"])
+    child = programs.start([sys.executable, "-c", "import time; time.sleep(6_000)"], patience=6_000)
     print(child.pid, flush=True)
     child.wait()
 except KeyboardInterrupt:
@@ -42,7 +42,7 @@ def test_in_the_background_of_a_shell_it_ends_its_server_too(by: signal.Signals)
         child = int(ours.stdout.readline())
         time.sleep(0.3)
         ours.send_signal(by)
-        ours.wait(6)  # sooner than a program that doesn't listen is ended by force
+        ours.wait(300)  # it listens, and needn't be ended by force
     with pytest.raises(ProcessLookupError):
         os.kill(child, 0)
 
@@ -50,9 +50,12 @@ def test_in_the_background_of_a_shell_it_ends_its_server_too(by: signal.Signals)
 def test_a_program_is_asked_to_end_only_once() -> None:
     programs = play.Programs()
     counts = (
-        "import signal, time; signal.signal(signal.SIGINT, lambda *_: print('asked', flush=True)); print(flush=True)\n"
+        "import signal, time; asked = []\n"
+        "signal.signal(signal.SIGINT, lambda *_: (asked.append(1), print('asked', flush=True))); print(flush=True)\n"
+        "while not asked: time.sleep(0.05)\n"
+        "time.sleep(1)"
     )
-    child = programs.start([sys.executable, "-c", counts + "time.sleep(1)"], stdout=subprocess.PIPE)
+    child = programs.start([sys.executable, "-c", counts], stdout=subprocess.PIPE, patience=300)
     assert child.stdout is not None
     with child.stdout as told:
         told.readline()
@@ -75,6 +78,6 @@ def test_a_compiler_that_was_ended_has_not_failed(
     while at_work.process is None:
         time.sleep(0.01)
     programs.end_all()
-    assert at_work.done.wait(60)
+    assert at_work.done.wait(300)
     assert "failed" not in (tmp_path / "progress.json").read_text("utf-8")
     assert "goes on with the interpreted engines" not in capsys.readouterr().out
