@@ -150,7 +150,7 @@ def test_commands_at_the_table(run: Run) -> None:
     assert "take your last move back" in out
     assert "Player 1 (you) draws" in out
     assert "it can't be taken back" in out
-    assert "why what?" in out
+    assert "why what? For example: why play:silver" in out
     assert '"nonsense" is no move or command' in out
     assert "the moves are numbered 1 to" in out
     assert "that could be buy:copper, buy:curse" in out

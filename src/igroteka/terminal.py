@@ -229,7 +229,9 @@ class TerminalTable:
     def do_why(self, seat: int, rest: str) -> None:
         """Why a move can't be played."""
         if not rest:
-            raise IgrotekaError(Text("cli-why-what"))
+            legal = self.match.legal(seat)
+            refused = (name for move, name in enumerate(self.match.game.catalogue.names) if move not in legal)
+            raise IgrotekaError(Text("cli-why-what", move=next(refused)))
         why = self.match.why_not(self.find_any(rest, seat), seat, language=self.speaker.language, names=self.names)
         self.console.print(self.say("cli-why-fine") if why is None else why)
 
