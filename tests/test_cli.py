@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import igroteka
+from igroteka import __main__ as command
 from igroteka.cli import chosen_language, main
 
 Run = Callable[..., tuple[int, str]]
@@ -268,3 +269,15 @@ def test_a_guide_explains_the_first_match_and_is_still_there_after_a_break(run: 
     code, out = run("play", "dominion", "--new", typed="back")
     assert code == 0
     assert "nothing to go back to" in out
+
+
+def test_whoever_changes_their_mind_while_it_loads_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted:
+        def find_spec(self, name: str, *more: object) -> None:
+            if name == "igroteka.cli":
+                raise KeyboardInterrupt
+
+    monkeypatch.delattr(igroteka, "cli")
+    monkeypatch.delitem(sys.modules, "igroteka.cli")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted(), *sys.meta_path])
+    assert command.main() == 130

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import re
 import signal
 import socket
@@ -222,6 +223,11 @@ def test_mistakes_are_explained_before_the_first_match(
     assert complaint in told.replace("\n", " ")
 
 
+def heed_ctrl_c() -> None:
+    """Tests that run in a shell's background are deaf to it, and so would be what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_real_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     command = [
         sys.executable,
@@ -236,11 +242,6 @@ def test_a_real_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     ]  # more than any machine plays before it is told to stop
     command += ["--jobs", "2", "--lang", "en", "--out", str(tmp_path)]
     results = tmp_path / "results.jsonl"
-
-    def heed_ctrl_c() -> None:
-        """Tests that run in a shell's background are deaf to it, and so would be what they start."""
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-
     running = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -268,6 +269,47 @@ def test_a_real_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     rows = table_of(tmp_path)
     numbers = [int(row["match"]) for row in rows[::2]]
     assert numbers == list(range(len(numbers)))
+
+
+def test_a_real_ctrl_c_reaches_no_worker_that_still_loads(tmp_path: Path) -> None:
+    """A terminal sends it to every process of the command; workers are held up here where they load what they need."""
+    loading, interrupted = tmp_path / "loading", tmp_path / "interrupted"
+    loading.mkdir()
+    interrupted.mkdir()
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, pathlib, signal, sys, time\n"
+        "if '--multiprocessing-fork' in sys.orig_argv:\n"
+        f"    pathlib.Path({str(loading)!r}, str(os.getpid())).touch()\n"
+        "    while signal.SIGINT not in signal.sigpending():\n"
+        "        time.sleep(0.02)\n"
+        f"    pathlib.Path({str(interrupted)!r}, str(os.getpid())).touch()\n"
+        "    time.sleep(6_000)\n"
+    )
+    command = [sys.executable, "-m", "igroteka", "arena", "dominion", "bmu", "smithy", "--jobs", "2", "--lang", "en"]
+    running = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"},
+        start_new_session=True,
+        preexec_fn=heed_ctrl_c,
+    )
+
+    def wait_for_two(folder: Path) -> None:
+        while len(list(folder.iterdir())) < 2:
+            assert running.poll() is None, running.stderr.read() if running.stderr else ""
+            assert len(list(loading.iterdir())) <= 2, "one ended, and another came in its place"
+            time.sleep(0.02)
+
+    wait_for_two(loading)
+    for worker in loading.iterdir():
+        os.kill(int(worker.name), signal.SIGINT)
+    wait_for_two(interrupted)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=600)
+    assert (running.returncode, err) == (130, "")
+    assert "Stopped." in out
 
 
 def test_nothing_to_say_after_an_early_ctrl_c(igro: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from typing import Protocol, cast
 
 import msgspec
 
+from igroteka import interrupts
 from igroteka.arena.fixture import BEFORE, Kit, Leaving, MatchFailed, PlayedMatch, play_here
 from igroteka.arena.plan import Crash, Fixture, Plan
 from igroteka.engine.errors import IgrotekaError
@@ -52,7 +53,7 @@ class Here:
 
 def serve(plan: Plan, desk: Connection, asked: "Array[c_longlong]") -> None:
     """The life of a worker process: a fixture in, what was played out; `asked` tells which guest is at work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gives out the matches
+    interrupts.ignore()  # Ctrl-C is for the one who gives out the matches
     signal.signal(signal.SIGTERM, leave)
     try:
         with Kit(plan) as kit:
@@ -92,7 +93,8 @@ class ArenaWorker:
         self.asked: Array[c_longlong] = context.RawArray(c_longlong, [NOBODY, NOBODY, BEFORE])
         """Match, seat and ply of the guest that is at work, if any; kept outside the process, which may be gone."""
         self.process: BaseProcess = context.Process(target=serve, args=(plan, theirs, self.asked), daemon=True)
-        self.process.start()
+        with interrupts.kept_from_others():
+            self.process.start()
         theirs.close()
         self.hand: list[Fixture] = []
 

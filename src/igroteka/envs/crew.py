@@ -9,7 +9,6 @@ every step together, and a step is too short for messages, so they share memory 
 
 import ctypes
 import os
-import signal
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
@@ -19,6 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from igroteka import interrupts
 from igroteka.bots import NoviceBot, RandomBot, StrategyBot, bot
 from igroteka.bots.own import is_own
 from igroteka.engine.errors import BadOption, BadStrategy
@@ -185,7 +185,7 @@ def work(
     order: Order, n: int, shares: list[range], number: int, memory: Any, seeds: Connection, begin: Bell, done: Bell
 ) -> None:
     """The life of another process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever has started it will end it
+    interrupts.ignore()  # whoever has started it will end it
     parent = parent_process()
     assert parent is not None
     sheet = Sheet(order.setup, n, len(shares), memory)
@@ -215,7 +215,8 @@ class Helper:
         self.process = context.Process(
             target=work, args=(order, n, shares, number, memory, theirs, self.begin, self.done), daemon=True
         )
-        self.process.start()
+        with interrupts.kept_from_others():
+            self.process.start()
         theirs.close()
 
     def ask(self, seed: Beginnings | None) -> None:

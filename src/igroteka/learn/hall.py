@@ -7,12 +7,12 @@ observations are laid out as the network hears them, and a teacher can say what 
 
 import ctypes
 import os
-import signal
 from multiprocessing import get_context, parent_process
 from typing import Any, Final
 
 import numpy as np
 
+from igroteka import interrupts
 from igroteka.bots import NoviceBot, RandomBot, StrategyBot, bot
 from igroteka.engine.errors import BadStrategy
 from igroteka.engine.strategy import Strategy
@@ -172,7 +172,7 @@ def tables_of(lessons: Lessons, group: TableKind) -> Batch:
 
 def work(layout: Layout, number: int, memory: Any, begin: Bell, done: Bell) -> None:
     """The life of a process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever has started it will end it
+    interrupts.ignore()  # whoever has started it will end it
     parent = parent_process()
     assert parent is not None
     sheet = HallSheet(layout, memory)
@@ -221,8 +221,9 @@ class Hall:
             )
             for number in range(layout.workers)
         ]
-        for process in self.processes:
-            process.start()
+        with interrupts.kept_from_others():
+            for process in self.processes:
+                process.start()
         self.waited = [False] * HALVES
         """Which halves lie on the sheet and wait for an answer."""
 

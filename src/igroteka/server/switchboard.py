@@ -21,6 +21,7 @@ from typing import Any
 
 import uvicorn
 
+from igroteka import interrupts
 from igroteka.server.connection_limits import HEAD_SECONDS, callers
 
 log = logging.getLogger("igroteka.switchboard")
@@ -42,7 +43,8 @@ class Extension:
         self.number = number
         self.line, theirs = socket.socketpair()
         self.process: SpawnProcess = multiprocessing.get_context("spawn").Process(target=work, args=(theirs, options))
-        self.process.start()
+        with interrupts.kept_from_others():  # the switchboard ends its workers itself
+            self.process.start()
         theirs.close()
 
     def hand_over(self, connection: socket.socket) -> bool:

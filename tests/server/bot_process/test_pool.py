@@ -1,6 +1,7 @@
 """Bots in their processes: one that crashes, overruns or cheats is replaced for that move, and the match goes on."""
 
 import asyncio
+import signal
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import igroteka
 from igroteka import bots, games
 from igroteka.engine.state import dump
 from igroteka.server.bot_process import pool
-from igroteka.server.bot_process.protocol import ChooseMove, Request, Response
+from igroteka.server.bot_process.protocol import Calibrate, ChooseMove, Pace, Request, Response
 from igroteka.server.freeze import freeze, thaw
 from tests.contract.test_contract import dump_memory
 from tests.server.clients import Guest, Running
@@ -72,6 +73,20 @@ def test_where_nobody_can_be_started_the_match_goes_on() -> None:
     match = igroteka.new("dominion", 2, seed=1, options={"first": "0"})
     legal = [match.name(move) for move in match.legal(0)]
     assert set(choose("bmu", change=without)) <= set(legal)
+
+
+def test_ctrl_c_is_for_the_server_and_not_for_its_bots() -> None:
+    async def main() -> None:
+        process = await pool.BotProcess.start(0)
+        try:
+            for _ in range(2):
+                assert isinstance(await process.ask(Calibrate()), Pace)
+                process.process.send_signal(signal.SIGINT)  # a terminal sends it to every process of the command
+        finally:
+            await process.end()
+        assert process.process.returncode == -signal.SIGKILL
+
+    asyncio.run(main())
 
 
 def test_a_bot_chooses_in_its_process() -> None:

@@ -23,7 +23,3 @@ def main() -> None:
         data = msgspec.msgpack.encode(answer(question))
         write.write(SIZE.pack(len(data)) + data)
         write.flush()
-
-
-if __name__ == "__main__":
-    main()

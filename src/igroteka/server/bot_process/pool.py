@@ -75,6 +75,13 @@ StartMind = Callable[[int], Awaitable[Mind]]
 """Starts one at such a low priority."""
 
 
+BEGIN = """\
+import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)
+from igroteka.server.bot_process.main import main; main()
+"""
+"""Ctrl-C is for the server, which ends this process; also while it still loads what it needs."""
+
+
 class BotProcess:
     """One process."""
 
@@ -86,8 +93,8 @@ class BotProcess:
         """A new process, at low priority: people come first."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-m",
-            "igroteka.server.bot_process.main",
+            "-c",
+            BEGIN,
             str(nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
