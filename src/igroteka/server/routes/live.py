@@ -54,17 +54,19 @@ class LiveConnections:
     async def _entered(self, socket: WebSocket) -> AsyncIterator[tuple[Person, str, int] | None]:
         """While somebody is connected: who, once checked, and by which session; None if refused (and closed)."""
         over = self._sessions.over
-        try:
-            self._guard.check_caller(socket)
-            person = await self._sessions.who_asks(socket)
-            if person is None:
-                raise No(401, "enter-first")
-            self._quotas.one_more_connection(self._sessions.connections_of(person.id))
-        except No as no:
-            await refuse(socket, no)
-            yield None
-            return
-        with self._sessions.counted(person.id):
+        with contextlib.ExitStack() as counted:
+            try:
+                self._guard.check_caller(socket)
+                person = await self._sessions.who_asks(socket)
+                if person is None:
+                    raise No(401, "enter-first")
+                self._quotas.one_more_connection(self._sessions.connections_of(person.id))
+                counted.enter_context(self._guard.connected(socket))
+            except (No, StorageFailed) as error:
+                await refuse(socket, error)
+                yield None
+                return
+            counted.enter_context(self._sessions.counted(person.id))
             yield person, digest(self._sessions.secret_of(socket) or ""), over
 
     async def table(self, socket: WebSocket) -> None:
@@ -77,7 +79,7 @@ class LiveConnections:
         try:
             table = await self._tables.fresh(socket.path_params["table"])
         except (No, StorageFailed) as error:
-            await refuse(socket, error if isinstance(error, No) else No(503, "storage", why=str(error)))
+            await refuse(socket, error)
             return
         await socket.accept()
         takes_changes = socket.query_params.get("changes") == JSON_PATCH
@@ -123,6 +125,8 @@ class LiveConnections:
                 except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                     raise No(400, "bad-request", why=str(error)) from error
                 request = getattr(asked, "request", None)
+                if isinstance(asked, lm.Chat):
+                    self._guard.say(connection.person)
                 try:
                     await carry_out(connection, table, asked)
                 except StorageFailed as error:
@@ -165,8 +169,9 @@ class LiveConnections:
             await say_goodbye(connection, socket)
 
 
-async def refuse(socket: WebSocket, no: No) -> None:
+async def refuse(socket: WebSocket, error: No | StorageFailed) -> None:
     """Close with a reason, after saying it in a message: a browser can't read the status of a refused handshake."""
+    no = error if isinstance(error, No) else No(503, "storage", why=str(error))
     metrics.refusals.labels(no.refusal.error).inc()
     await socket.accept()
     await socket.send_text(encoder.encode(lm.Refused(None, no.refusal)).decode())
