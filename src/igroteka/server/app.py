@@ -121,12 +121,12 @@ class Front:
 class Live:
     """A live connection, as ASGI has it."""
 
-    def __init__(self, front: Front, serve: Callable[[LiveConnections, WebSocket, Send], Awaitable[None]]) -> None:
+    def __init__(self, front: Front, serve: Callable[[LiveConnections, WebSocket], Awaitable[None]]) -> None:
         self.front = front
         self.serve = serve
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.serve(self.front.state.live, WebSocket(scope, receive, send), send)
+        await self.serve(self.front.state.live, WebSocket(scope, receive, send))
 
 
 def make(settings: Settings, system: System | None = None) -> Front:

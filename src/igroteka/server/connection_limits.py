@@ -5,13 +5,19 @@ requests it has a limit. On a live connection it answers pings without end, whet
 """
 
 import asyncio
+import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from igroteka.server.frames import framed, only_whole, short_text
 
 HEAD_SECONDS = 10.0
 """Within so many seconds of coming in, or of a request's first byte, all of its headers are there."""
@@ -25,6 +31,8 @@ PINGS = 50
 """How many pings may come in a row; and one a second."""
 PARTS = 100
 """In how many frames a message may come."""
+AHEAD = 4
+"""How many short messages may have been read of a connection that nobody has looked at yet."""
 HEADERS = 100
 """How many headers a request may have; their size is limited by the parser."""
 HEAD_BYTES = 32_000
@@ -170,10 +178,18 @@ class Doorway(HttpToolsProtocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """uvicorn's live connection, which reads nothing more while what it has answered isn't taken."""
+    """uvicorn's live connection, which reads nothing more while what it has answered isn't taken.
 
-    _held = False
+    It has a way of its own for what nearly all messages are, with next to nothing between the table and the system:
+    short texts that come whole are read past the library's parser, and what is said is written at once. All else is
+    the library's, and as soon as anything but whole frames has come, all that follows is.
+    """
+
+    held_since: float | None = None
+    on_taken: Callable[[], None] | None = None
     _stuck: asyncio.TimerHandle | None = None
+    _whole = True
+    """Whether only whole frames have come, so that the library's parser is between two."""
     _pings = 0
     _since = 0.0
 
@@ -181,21 +197,51 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._since = self.loop.time()
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["wire"] = self
+
+    def data_received(self, data: bytes) -> None:
+        if self._whole and self.handshake_initiated:
+            text = short_text(data)
+            if text is not None:
+                self._read(text)
+                return
+            self._whole = only_whole(data)
+        super().data_received(data)
+
+    def _read(self, text: str) -> None:
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def say(self, messages: Sequence[bytes]) -> None:
+        """Send texts, all at once."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(framed(messages))
+
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._held = True
+        self.held_since = time.monotonic()
         self._stuck = give_up(self, self._stuck)
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._held = False
+        self.held_since = None
         self._stuck = taken(self, self._stuck)
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+        if self.on_taken is not None:
+            self.on_taken()
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         super().on_task_complete(task)
+        self.scope["state"].clear()  # it knows us, and we know it
         if not self.disconnected:
             self._stuck = give_up(self, self._stuck)
 
@@ -206,7 +252,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
-        if self._held and not self.transport.is_closing():
+        if self.held_since is not None and not self.transport.is_closing():
             self.transport.pause_reading()
         return message
 

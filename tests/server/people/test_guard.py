@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.server.people.guard import Bucket, Guard, Hosts
+from igroteka.server.storage.base import StorageFailed
 from tests.server.clients import Guest, Running, open_socket, serving
 from tests.server.processes import PATIENCE, Process
 
@@ -118,6 +119,21 @@ def test_errors_are_refusals_and_show_no_insides(server: Running, monkeypatch: p
     assert reply.status_code == 500
     assert reply.json()["error"] == "broken"
     assert "secret" not in reply.text
+
+
+def test_a_live_connection_is_told_that_the_database_is_gone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = Guest(server.url, "Tanya")
+
+    async def gone(connection: HTTPConnection) -> None:
+        raise StorageFailed("the disk is gone")
+
+    monkeypatch.setattr(server.worker.sessions, "who_asks", gone)
+    socket = open_socket(server.url, "/api/notices", guest.headers())
+    assert json.loads(socket.recv(PATIENCE))["refusal"]["error"] == "storage"
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4503
 
 
 def test_too_many_requests_are_refused(tmp_path: object) -> None:

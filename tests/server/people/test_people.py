@@ -137,3 +137,18 @@ def test_a_bad_request_says_what_is_wrong(server: Running, path: str, body: obje
     refusal = Guest(server.url).ask("POST", path, body, 400)
     assert refusal["error"] == "bad-request"
     assert len(refusal["detail"]) > 30
+
+
+def test_nothing_in_a_name_is_hidden_or_turns_round_what_follows(server: Running) -> None:
+    for given, kept in (
+        ("\u202eTanya", "Tanya"),
+        ("Ta\u00adn\u200bya\ufeff", "Tanya"),
+        (" \u2066 Tanya\u2069  B.", "Tanya B."),
+        ("\N{WOMAN}\u200d\N{PERSONAL COMPUTER}", "\N{WOMAN}\u200d\N{PERSONAL COMPUTER}"),
+    ):
+        guest = Guest(server.url)
+        assert guest.post("/api/enter", {"name": given})["name"] == kept
+        seats = [{"kind": "me"}, {"kind": "hot", "name": given}]
+        assert guest.table(seats=seats)["seats"][1]["name"] == kept
+    for unseen in ("\u200b", "\u200d \u202e"):
+        assert Guest(server.url).refused("POST", "/api/enter", {"name": unseen}) == "bad-request"

@@ -241,6 +241,36 @@ def test_all_connections_of_a_person_have_one_measure(alone: Running) -> None:
     assert other.until(lambda message: message["type"] == "refused")["refusal"]["error"] == "too-often"
 
 
+def test_one_says_so_much_and_no_more(alone: Running) -> None:
+    tanya, tolya = Guest(alone.url, "Tanya"), Guest(alone.url, "Tolya")
+    table = tanya.table()["id"]
+    one = tanya.live(table)
+    alone.worker.guard.chats = Bucket(2, 0.001)
+    assert one.send(type="chat", text="Good evening!")["type"] == "done"
+    tanya.post(f"/api/tables/{table}/chat", {"text": "And you?"})
+    assert one.send(type="chat", text="And you?")["refusal"]["error"] == "too-often"
+    assert tanya.refused("POST", f"/api/tables/{table}/chat", {"text": "And you?"}) == "too-often"
+    tolya.post(f"/api/tables/{table}/chat", {"text": "Thank you."})
+    assert len(tanya.get(f"/api/tables/{table}")["chat"]) == 3
+
+
+def test_many_people_of_one_address_have_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "LIVES", 3)
+    with serving(f"sqlite:///{tmp_path / 'many.db'}", relaxed=False) as server:
+        tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+        table = tanya.table()["id"]
+        first = tanya.live(table)
+        tolya.live(table)
+        tolya.notices()
+        late = open_socket(server.url, f"/api/tables/{table}/live", tolya.headers())
+        assert json.loads(late.recv(PATIENCE))["refusal"]["error"] == "quota-connections"
+        first.close()
+        end = time.monotonic() + PATIENCE
+        while server.worker.guard._lives["127.0.0.1"] > 2 and time.monotonic() < end:
+            time.sleep(0.05)
+        tolya.live(table)
+
+
 def test_coming_again_and_again_is_refused(alone: Running) -> None:
     tanya = Guest(alone.url, "Tanya")
     table = tanya.table()["id"]

@@ -23,9 +23,9 @@ class Spectator:
 
     def __init__(self, number: int) -> None:
         self.person = f"spectator {number}"
-        self.messages: list[str] = []
+        self.messages: list[bytes] = []
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         self.messages.append(message)
 
     def resync(self) -> None:
@@ -75,14 +75,14 @@ def test_a_thousand_spectators_cost_one_encoding(
     looked.clear()
     tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": ["treasures"]})
     assert looked.count(None) == 1
-    changes = [[message for message in each.messages if '"change"' in message] for each in spectators]
+    changes = [[message for message in each.messages if b'"change"' in message] for each in spectators]
     assert all(len(each) == 1 for each in changes)
     assert len({id(each[0]) for each in changes}) == 1, "all get the very same message"
     # Who is here is told a few times a second, however many come, and by some names only.
-    told: list[str] = []
+    told: list[bytes] = []
     while not told:
         time.sleep(0.6)
-        told = [message for message in spectators[0].messages if '"presence"' in message]
+        told = [message for message in spectators[0].messages if b'"presence"' in message]
     assert len(told) <= 4
     seen = tanya.get(f"/api/tables/{table}")
     assert seen["watchers"] == CROWD

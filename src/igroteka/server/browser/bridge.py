@@ -6,7 +6,7 @@ whose browser this is.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, MutableMapping
+from collections.abc import Callable, Coroutine, MutableMapping, Sequence
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
@@ -32,6 +32,22 @@ class PageEnd(Protocol):
 
     def closed(self, number: int) -> None:
         """It is no more."""
+
+
+class PageWire:
+    """A live connection, which takes whatever is said."""
+
+    held_since: float | None = None
+    on_taken: Callable[[], None] | None = None
+
+    def __init__(self, page: PageEnd, number: int) -> None:
+        self._page = page
+        self._number = number
+
+    def say(self, messages: Sequence[bytes]) -> None:
+        """Send texts."""
+        for message in messages:
+            self._page.said(self._number, message.decode())
 
 
 class Bridge:
@@ -131,7 +147,8 @@ class Bridge:
                 case "websocket.close":
                     self._closed(number)
 
-        scope: Scope = {**self._scope("websocket", "ws", url), "subprotocols": []}
+        state = {"wire": PageWire(self._page, number)}
+        scope: Scope = {**self._scope("websocket", "ws", url), "subprotocols": [], "state": state}
         try:
             await self._app(scope, self._lines[number].get, send)
         except Exception:

@@ -1,6 +1,8 @@
 """Accounts: guests with just a name, names that a password protects. What takes a `Tx` is part of a transaction."""
 
 import secrets
+import string
+import unicodedata
 
 from msgspec import Struct
 
@@ -8,6 +10,9 @@ from igroteka.server.confusables import likeness, login_of
 from igroteka.server.messages import HostPerson, Me, PersonRef
 from igroteka.server.refusals import No, missing
 from igroteka.server.storage.base import Row, Tx, now
+
+JOINERS = "\u200c\u200d"
+"""Not seen either, but some letters and pictures are written with them."""
 
 
 class Person(Struct):
@@ -192,5 +197,8 @@ def erase(tx: Tx, person: str) -> None:
 
 
 def tidy(name: str) -> str:
-    """A name as it is kept: words with one space between."""
-    return " ".join(name.split())
+    """A name as it is kept: words with one space between, and nothing that isn't seen or turns round what follows."""
+    seen = "".join(each for each in name if each in JOINERS or unicodedata.category(each) != "Cf")
+    if not seen.strip(JOINERS + string.whitespace):
+        raise No(400, "bad-request", why="a name has something in it that is seen")
+    return " ".join(seen.split())

@@ -11,7 +11,8 @@ import logging
 import math
 import socket
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
@@ -25,6 +26,8 @@ MAX_BODY = 500_000
 """Bytes of a request. The longest record that is taken has about 100,000."""
 KEYS = 10_000
 """How many a bucket knows before it looks for some to forget."""
+LIVES = 1000
+"""How many live connections one address may have. A person has fewer, but whoever wants may be many people."""
 PLIES = 250
 """So many moves that are played over cost as much as one more request."""
 NUL = "a text has no NUL character in it"  # PostgreSQL could not keep one
@@ -138,6 +141,10 @@ class Guard:
         self.analyses = Bucket(5 * many, many / 60)
         self.messages = Bucket(200 * many, 40 * many)
         """Of one person, over all live connections."""
+        self.chats = Bucket(30 * many, 0.5 * many)
+        """Of one person: what is said is kept, and a program would fill the disk with it."""
+        self._lives: Counter[str] = Counter()
+        self._relaxed = relaxed
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a request comes from."""
@@ -164,6 +171,25 @@ class Guard:
         """Refuse a live connection that comes from elsewhere, or one of too many."""
         self.check_origin(connection)
         if not self.requests.take(self.address(connection)):
+            raise No(429, "too-often")
+
+    @contextlib.contextmanager
+    def connected(self, connection: HTTPConnection) -> Iterator[None]:
+        """While somebody has one more live connection. Too many of one address are refused: people cost nothing."""
+        address = self.address(connection)
+        if self._lives[address] >= LIVES and not self._relaxed:
+            raise No(429, "quota-connections", most=LIVES)
+        self._lives[address] += 1
+        try:
+            yield
+        finally:
+            self._lives[address] -= 1
+            if not self._lives[address]:
+                del self._lives[address]
+
+    def say(self, person: str) -> None:
+        """Refuse to keep more of what somebody says who says a lot."""
+        if not self.chats.take(person):
             raise No(429, "too-often")
 
     def check_host(self, connection: HTTPConnection) -> None:

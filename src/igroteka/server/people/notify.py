@@ -44,7 +44,7 @@ WAITING = 100
 class Listener(Protocol):
     """A page that wants to be told what concerns its person."""
 
-    def answer(self, message: str) -> None:
+    def answer(self, message: bytes) -> None:
         """Send, without waiting."""
 
 
@@ -109,7 +109,7 @@ class Notifier:
         """Tell those of a person's pages that are connected to this worker."""
         listeners = self._listeners.get(person)
         if listeners:
-            told = msgspec.json.encode(notice).decode()
+            told = msgspec.json.encode(notice)
             for listener in listeners:
                 listener.answer(told)
 

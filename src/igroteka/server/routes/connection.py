@@ -1,4 +1,4 @@
-"""One live connection: a short queue of its own, and its own sender.
+"""One live connection: a short queue of its own, written whenever its wire takes something.
 
 One that can't keep up loses its queue and gets the whole state once it can; one that takes nothing for long is closed.
 Nobody else waits for it.
@@ -6,10 +6,10 @@ Nobody else waits for it.
 
 import asyncio
 import time
-from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from starlette.types import Send
-
+from igroteka.server.refusals import No
 from igroteka.server.tables.standing import Audience
 from igroteka.server.tables.table import Table
 
@@ -21,76 +21,99 @@ STUCK = 30.0
 """Seconds after which a client that takes nothing is closed."""
 
 
+class Wire(Protocol):
+    """What a connection is written to."""
+
+    held_since: float | None
+    """Since when it takes nothing."""
+    on_taken: Callable[[], None] | None
+    """Called when it takes something again."""
+
+    def say(self, messages: Sequence[bytes]) -> None:
+        """Send texts, all at once."""
+
+
 class Connection:
     """One live connection to a table."""
 
-    def __init__(self, send: Send, table: Table | None, person: str, name: str, *, takes_changes: bool = False) -> None:
-        self._send = send
+    def __init__(self, wire: Wire, table: Table | None, person: str, name: str, *, takes_changes: bool = False) -> None:
+        self._wire = wire
         self.table = table
         self.person = person
         self.name = name
         self.audience: Audience | None = None
         self.takes_changes = takes_changes
-        self._queue: deque[str] = deque()
-        self._answers: deque[str] = deque()
+        self._queue: list[bytes] = []
+        self._answers: list[bytes] = []
         """What waits to be sent after a whole state, which has no answers in it."""
-        self._whole = False
-        self._news = asyncio.Event()
-        self.sending_since: float | None = None
+        self._missed = False
+        """Whether the whole state is to be sent: it has all that is shown meanwhile."""
+        self._fetching: asyncio.Task[None] | None = None
+        self._due: asyncio.Handle | None = None
         reader = asyncio.current_task()
         assert reader is not None
         self.reader = reader
         self.signed_out = False
+        wire.on_taken = self._send
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send, without waiting."""
-        if self._whole:
-            return  # the whole state, still to be sent, has it
+        if self._missed:
+            return
         if len(self._queue) >= QUEUE:
             if self.table is not None:
                 self.resync()
             return
         self._queue.append(message)
-        self._news.set()
+        self._send_soon()
 
-    def answer(self, message: str) -> None:
+    def answer(self, message: bytes) -> None:
         """Send something that no state has in it, so that it must not get lost."""
         if len(self._answers) >= ANSWERS:
             self.reader.cancel()
             return
         self._answers.append(message)
-        self._news.set()
+        self._send_soon()
 
     def resync(self) -> None:
         """Send the whole state when there is room for it."""
         self._queue.clear()
-        self._whole = True
-        self._news.set()
+        self._missed = True
+        self._send_soon()
 
-    async def send_all(self) -> None:
-        """The sender: one message after another, as fast as the client takes them."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._queue or self._whole or self._answers:
-                # What was asked for is shown before it is answered: the change first, then `done`.
-                if self._whole:
-                    message = await self._state()
-                else:
-                    message = (self._queue or self._answers).popleft()
-                self.sending_since = time.monotonic()
-                await self._send({"type": "websocket.send", "text": message})
-                self.sending_since = None
+    def _send_soon(self) -> None:
+        """A change, and the answer to whoever asked for it, are written in one."""
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_soon(self._send)
 
-    async def _state(self) -> str:
+    def _send(self) -> None:
+        self._due = None
+        if self._wire.held_since is not None or self._fetching is not None:
+            return
+        if self._missed:
+            self._fetching = asyncio.get_running_loop().create_task(self._send_state())
+        elif self._queue or self._answers:
+            # What was asked for is shown before it is answered: the change first, then `done`.
+            messages = self._queue + self._answers
+            self._queue.clear()
+            self._answers.clear()
+            self._wire.say(messages)
+
+    async def _send_state(self) -> None:
         table = self.table
         assert table is not None
-        async with table.lock:
-            await table.sound()
-            # Answers that were waiting are sent after it; changes are all in it.
-            self._whole = False
-            self.audience = table.audience(self.person)
-            return table.state_message(self.audience)
+        try:
+            async with table.lock:
+                await table.sound()
+                # Answers that were waiting are sent after it; changes are all in it.
+                self._missed = False
+                self.audience = table.audience(self.person)
+                self._wire.say([table.state_message(self.audience)])
+        except No:
+            self.reader.cancel()  # what is true can't be read: whoever comes again is told so
+        finally:
+            self._fetching = None
+        self._send()
 
     def sign_out(self) -> None:
         """Close it: the session that it came by is over."""
@@ -99,6 +122,12 @@ class Connection:
 
     def close_if_stuck(self) -> None:
         """Close a connection that has taken nothing for long: there may be nobody at the other end."""
-        if self.sending_since is not None and time.monotonic() - self.sending_since > STUCK:
-            self.sending_since = None
+        if self._wire.held_since is not None and time.monotonic() - self._wire.held_since > STUCK:
             self.reader.cancel()
+
+    def over(self) -> None:
+        """Send nothing more."""
+        self._wire.on_taken = None
+        for waiting in (self._due, self._fetching):
+            if waiting is not None:
+                waiting.cancel()

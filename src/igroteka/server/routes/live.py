@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator
 
 import msgspec
-from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from igroteka.server import metrics
@@ -55,40 +54,41 @@ class LiveConnections:
     async def _entered(self, socket: WebSocket) -> AsyncIterator[tuple[Person, str, int] | None]:
         """While somebody is connected: who, once checked, and by which session; None if refused (and closed)."""
         over = self._sessions.over
-        try:
-            self._guard.check_caller(socket)
-            person = await self._sessions.who_asks(socket)
-            if person is None:
-                raise No(401, "enter-first")
-            self._quotas.one_more_connection(self._sessions.connections_of(person.id))
-        except No as no:
-            await refuse(socket, no)
-            yield None
-            return
-        with self._sessions.counted(person.id):
+        with contextlib.ExitStack() as counted:
+            try:
+                self._guard.check_caller(socket)
+                person = await self._sessions.who_asks(socket)
+                if person is None:
+                    raise No(401, "enter-first")
+                self._quotas.one_more_connection(self._sessions.connections_of(person.id))
+                counted.enter_context(self._guard.connected(socket))
+            except (No, StorageFailed) as error:
+                await refuse(socket, error)
+                yield None
+                return
+            counted.enter_context(self._sessions.counted(person.id))
             yield person, digest(self._sessions.secret_of(socket) or ""), over
 
-    async def table(self, socket: WebSocket, send: Send) -> None:
+    async def table(self, socket: WebSocket) -> None:
         """A client looks at a table, and plays."""
         async with self._entered(socket) as entered:
             if entered is not None:
-                await self._table(socket, send, *entered)
+                await self._table(socket, *entered)
 
-    async def _table(self, socket: WebSocket, send: Send, person: Person, session: str, over: int) -> None:
+    async def _table(self, socket: WebSocket, person: Person, session: str, over: int) -> None:
         try:
             table = await self._tables.fresh(socket.path_params["table"])
         except (No, StorageFailed) as error:
-            await refuse(socket, error if isinstance(error, No) else No(503, "storage", why=str(error)))
+            await refuse(socket, error)
             return
         await socket.accept()
         takes_changes = socket.query_params.get("changes") == JSON_PATCH
-        connection = Connection(send, table, person.id, person.name, takes_changes=takes_changes)
+        connection = Connection(socket.state.wire, table, person.id, person.name, takes_changes=takes_changes)
         metrics.sockets.inc()
         async with table.lock:
             first = table.greet(connection)
         connection.answer(first)
         self._tables.came(table, person.id)
-        sender = asyncio.create_task(connection.send_all())
         try:
             await self._sessions.came(connection, session, over)
             await self._receive_all(connection, table, socket)
@@ -96,15 +96,14 @@ class LiveConnections:
             pass
         except asyncio.CancelledError:
             if not connection.signed_out:
-                log.info("a connection was cut: it took nothing", extra={"table": short(table.info.id)})
+                log.info("a connection was cut", extra={"table": short(table.info.id)})
         finally:
             self._sessions.went(connection)
-            sender.cancel()
             metrics.sockets.dec()
             table.viewers.pop(connection, None)
             table.used = time.monotonic()
             self._tables.went(table, person.id)
-            await asyncio.gather(sender, return_exceptions=True)
+            connection.over()
             await say_goodbye(connection, socket)
 
     async def _receive_all(self, connection: Connection, table: Table, socket: WebSocket) -> None:
@@ -126,26 +125,27 @@ class LiveConnections:
                 except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                     raise No(400, "bad-request", why=str(error)) from error
                 request = getattr(asked, "request", None)
+                if isinstance(asked, lm.Chat):
+                    self._guard.say(connection.person)
                 try:
                     await carry_out(connection, table, asked)
                 except StorageFailed as error:
                     raise No(503, "storage", why=str(error)) from error
             except No as no:
                 metrics.refusals.labels(no.refusal.error).inc()
-                connection.answer(encoder.encode(lm.Refused(request, no.refusal)).decode())
+                connection.answer(encoder.encode(lm.Refused(request, no.refusal)))
 
-    async def notices(self, socket: WebSocket, send: Send) -> None:
+    async def notices(self, socket: WebSocket) -> None:
         """A client wants to be told what concerns its person, wherever it is."""
         async with self._entered(socket) as entered:
             if entered is not None:
-                await self._notices(socket, send, *entered)
+                await self._notices(socket, *entered)
 
-    async def _notices(self, socket: WebSocket, send: Send, person: Person, session: str, over: int) -> None:
+    async def _notices(self, socket: WebSocket, person: Person, session: str, over: int) -> None:
         await socket.accept()
-        connection = Connection(send, None, person.id, person.name)
+        connection = Connection(socket.state.wire, None, person.id, person.name)
         metrics.sockets.inc()
         self._notifier.listen(person.id, connection)
-        sender = asyncio.create_task(connection.send_all())
         try:
             await self._sessions.came(connection, session, over)
             while socket.client_state == WebSocketState.CONNECTED:
@@ -155,7 +155,7 @@ class LiveConnections:
                 if not self._guard.messages.take(person.id):
                     await asyncio.sleep(PATIENCE)
                 elif '"ping"' in (message.get("text") or ""):
-                    connection.answer(encoder.encode(lm.Pong(now())).decode())
+                    connection.answer(encoder.encode(lm.Pong(now())))
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -163,15 +163,15 @@ class LiveConnections:
                 raise
         finally:
             self._sessions.went(connection)
-            sender.cancel()
             metrics.sockets.dec()
             self._notifier.leave(person.id, connection)
-            await asyncio.gather(sender, return_exceptions=True)
+            connection.over()
             await say_goodbye(connection, socket)
 
 
-async def refuse(socket: WebSocket, no: No) -> None:
+async def refuse(socket: WebSocket, error: No | StorageFailed) -> None:
     """Close with a reason, after saying it in a message: a browser can't read the status of a refused handshake."""
+    no = error if isinstance(error, No) else No(503, "storage", why=str(error))
     metrics.refusals.labels(no.refusal.error).inc()
     await socket.accept()
     await socket.send_text(encoder.encode(lm.Refused(None, no.refusal)).decode())
@@ -208,7 +208,7 @@ async def carry_out(connection: Connection, table: Table, asked: lm.FromClient) 
                 connection.resync()
             return
         case lm.Ping():
-            connection.answer(encoder.encode(lm.Pong(now())).decode())
+            connection.answer(encoder.encode(lm.Pong(now())))
             return
     played = await play.carry_out(table, work, person, asked.request)
-    connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)).decode())
+    connection.answer(encoder.encode(lm.Done(asked.request, played.version, played.ply)))

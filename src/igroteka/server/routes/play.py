@@ -110,8 +110,9 @@ async def score_so_far(call: Call, tables: Tables, table: Key, query: StandingQu
 
 
 @routes.post("/api/tables/{table}/chat")
-async def chat(call: Call, tables: Tables, table: Key, body: Say) -> Ok:
+async def chat(call: Call, tables: Tables, guard: Guard, table: Key, body: Say) -> Ok:
     """Say something at the table."""
+    guard.say(call.me)
     there = await tables.fresh(table)
     await carry_out(there, play.chat(call.me, call.person.name, body.text, body.request), call.me, body.request)
     return Ok()

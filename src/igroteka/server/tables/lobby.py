@@ -81,7 +81,7 @@ async def seat_of(store: Store, person: Person, game: Game, spec: SeatSpec) -> S
         case "me":
             return SeatInfo("person", person.id, person.name)
         case "hot":
-            return SeatInfo("hot", person.id, spec.name or person.name)
+            return SeatInfo("hot", person.id, accounts.tidy(spec.name) if spec.name else person.name)
         case "bot":
             level = spec.bot or stand_in(game.key)
             check_bot(game, level)

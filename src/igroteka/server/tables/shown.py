@@ -28,7 +28,7 @@ class Viewer(Protocol):
     takes_changes: bool
     """Whether it is sent changes; else the whole state for each version."""
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send, without waiting."""
 
     def resync(self) -> None:
@@ -225,7 +225,7 @@ class Shown(TableFacts):
         forget = low if low < before else None
         old, self._pictures = self._pictures, {}
         self._wholes = {each: whole for each, whole in self._wholes.items() if whole[0] == self.seen_version(each)}
-        messages: dict[Audience, str] = {}
+        messages: dict[Audience, bytes] = {}
         public = self._public() if self.viewers else {}
         lines = self._lines(low) if self.viewers else []
         seated = False
@@ -255,7 +255,7 @@ class Shown(TableFacts):
                     "events": self._addressed(lines, audience),
                     "forget": None if forget is None else self.seen_ply(audience, forget),
                 }
-                messages[audience] = msgspec.json.encode(change).decode()
+                messages[audience] = msgspec.json.encode(change)
             viewer.push(messages[audience])
         if seated:
             self.show_presence()  # who only watched before may play now
@@ -264,20 +264,20 @@ class Shown(TableFacts):
             if first is not None:
                 self.log_from = first
 
-    def greet(self, viewer: Viewer) -> str:
+    def greet(self, viewer: Viewer) -> bytes:
         """The first message to a viewer: the whole state."""
         self.viewers[viewer] = None
         viewer.audience = self.audience(viewer.person)
         return self.state_message(viewer.audience)
 
-    def state_message(self, audience: Audience) -> str:
+    def state_message(self, audience: Audience) -> bytes:
         """The whole state as a message. It is written once for all who see the same, however many come."""
         version = self.seen_version(audience)
         found = self._wholes.get(audience)
         if found is None or found[0] != version or audience not in self._pictures:
             found = self._wholes[audience] = version, msgspec.json.encode(self._whole(audience))[:-1]
         here = msgspec.json.encode(self.presence())[1:]
-        return (b'{"type":"state","table":' + found[1] + b"," + here + b"}").decode()
+        return b'{"type":"state","table":' + found[1] + b"," + here + b"}"
 
     def show_presence(self) -> None:
         """Tell everyone who is here; where many come and go, not for each of them."""
@@ -291,7 +291,7 @@ class Shown(TableFacts):
     def _show_presence(self) -> None:
         self._presence_due = None
         self._presence_shown = clock.monotonic()
-        message = msgspec.json.encode({"type": "presence", **self.presence()}).decode()
+        message = msgspec.json.encode({"type": "presence", **self.presence()})
         for viewer in self.viewers:
             viewer.push(message)
 
