@@ -150,7 +150,6 @@ def where(game: str, players: int, tables: int, opponents: list[str] | None, lea
     part = env.crew.part
     dealing = [Timed(part.tables, name) for name in ("start", "remember")]
     counting = Timed(part.tables, "result")
-    scaling = Timed(part.scale, "fill")
     running = Timed(part, "run")
     judging = Timed(env, "judge")
     luck = np.random.default_rng(1)
@@ -161,8 +160,8 @@ def where(game: str, players: int, tables: int, opponents: list[str] | None, lea
         seen, *_ = env.step(moves)
         spent += time.thread_time() - began
     deal = sum(each.seconds for each in dealing)
-    play = running.seconds - deal - counting.seconds - scaling.seconds
-    over = spent - running.seconds - judging.seconds + scaling.seconds
+    play = running.seconds - deal - counting.seconds
+    over = spent - running.seconds - judging.seconds
     return [share / env.crew.played for share in (play, deal, counting.seconds, judging.seconds, over, spent)]
 
 

@@ -165,7 +165,7 @@ def test_a_step_that_was_broken_off_leaves_nothing_behind(monkeypatch: pytest.Mo
     chance = Chance(key_of("broken"), 0)
     moves = picks(seen["action_mask"], chance)
 
-    def interrupted(seed: str | None) -> None:
+    def interrupted(*args: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:

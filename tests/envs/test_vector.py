@@ -294,7 +294,7 @@ def test_a_policy_answers_for_all_tables_that_wait_for_it() -> None:
             part = alone.crew.part.tables
             moves = np.full(4, -1)
             moves[rows] = first_legal(None, all_seen["action_mask"][rows])
-            part.step(moves.tolist())
+            part.step(moves.tobytes())
             mask = np.frombuffer(part.mask.getvalue(), np.int8).reshape(4, -1)
             all_seen = {"action_mask": mask, "observation": None}
             infos = {"seat": np.frombuffer(part.seats.getvalue(), np.uint8)}
@@ -303,7 +303,7 @@ def test_a_policy_answers_for_all_tables_that_wait_for_it() -> None:
         seen, _, over, _, _ = env.step(moves)
         ended += int(over.sum())
         part = alone.crew.part.tables
-        part.step(moves.tolist())
+        part.step(moves.tobytes())
         all_seen = {"action_mask": np.frombuffer(part.mask.getvalue(), np.int8).reshape(4, -1), "observation": None}
         infos = {"seat": np.frombuffer(part.seats.getvalue(), np.uint8)}
     assert ended

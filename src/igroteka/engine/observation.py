@@ -85,14 +85,14 @@ class Observer:
         self.fill(s, memory, seat, out, following + s.players)
 
     def can_leave_out_others(self) -> bool:
-        """Whether `fill` heeds `others`. Then what that leaves out is written last, or stays zeros."""
+        """Whether `fill` heeds `others`, and leaves no room for what it then leaves out."""
         return False
 
-    def leave_out_others(self, size: int) -> None:
-        """Write the first so many features only, nothing about the other players, and nothing out of a memory."""
-        self.features = self.features[:size]
-        self.size = size
-        self.blank = self.blank[:size]
+    def leave_out_others(self, kept: list[int]) -> None:
+        """Write these features only, which say nothing about the other players, and nothing out of a memory."""
+        self.features = [self.features[place] for place in kept]
+        self.size = len(kept)
+        self.blank = bytes([self.blank[place] for place in kept])
         self.others = False
 
     def recalls(self, name: str) -> bool:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from librt.strings import BytesWriter, write_f64_le
+from librt.strings import BytesWriter, read_i64_le, write_f64_le, write_i64_le
 from mypy_extensions import i64, u8
 
 from igroteka.bots.network import NetworkStrategy
@@ -34,13 +34,19 @@ MISTAKES: Final = 4
 """A novice follows its second idea in one decision out of so many; that points tempt it is left to `bots/novice.py`."""
 
 
-def first_illegal(moves: list[int], mask: bytes, width: i64) -> int:
-    """The first table at which the move is not legal, by a mask of so many moves for each; -1 if all are."""
+def first_illegal(moves: bytes, mask: bytes, width: i64) -> int:
+    """The first table at which the move is not legal, by a mask of so many moves for each; -1 if all are.
+
+    Here and below moves come as numpy's int64.
+    """
+    end: i64 = len(moves)
+    here: i64 = 0
     at: i64 = 0
-    for number in range(len(moves)):
-        move: i64 = moves[number]
+    while here < end:
+        move = read_i64_le(moves, here)
         if move < 0 or move >= width or mask[at + move] == 0:
-            return number
+            return here >> 3
+        here += 8
         at += width
     return -1
 
@@ -116,22 +122,76 @@ class BatchTable:
         """Whether the match has ended and none has begun since."""
         self.legal: list[int] = []
         """What the seat that is asked may play."""
-        self.reward = 0.0
-        self.ended = False
-        """What came of the last step: what it was worth, and whether it ended a match."""
 
 
 class Finished:
     """A match that has ended."""
 
-    def __init__(self, table: int, seat: int, row: bytes, last: bytes) -> None:
+    def __init__(self, table: int, seat: int, worth: list[float], points: list[int], ply: int, last: bytes) -> None:
         self.table = table
         self.seat = seat
         """Whose lesson it was."""
-        self.row = row
-        """What it was worth to each seat, everybody's points, and how many moves it had, as numpy's float64."""
+        self.worth = worth
+        """What it was worth to each seat."""
+        self.points = points
+        self.ply = ply
+        """How many moves it had."""
         self.last = last
-        """What that seat saw then."""
+        """What the learner saw then."""
+
+
+def rewards_of(finished: list[Finished], n: int) -> bytes:
+    """What a step brought at each of n tables, and then whether it ended a match there: numpy's float64 and bool."""
+    out = BytesWriter()
+    done = 0
+    for each in finished:
+        out.write(bytes(8 * (each.table - done)))
+        write_f64_le(out, each.worth[each.seat])
+        done = each.table + 1
+    out.write(bytes(8 * (n - done)))
+    done = 0
+    for each in finished:
+        out.write(bytes(each.table - done))
+        out.append(1)
+        done = each.table + 1
+    out.write(bytes(n - done))
+    return out.getvalue()
+
+
+def results_of(finished: list[Finished], n: int, players: int) -> bytes:
+    """How matches have ended at n tables, by columns, with zeros where none has.
+
+    They are what it was worth to each seat (numpy's float64), everybody's points and the number of moves (int64), and
+    whose lesson it was (uint8).
+    """
+    out = BytesWriter()
+    done = 0
+    for each in finished:
+        out.write(bytes(8 * players * (each.table - done)))
+        for share in each.worth:
+            write_f64_le(out, share)
+        done = each.table + 1
+    out.write(bytes(8 * players * (n - done)))
+    done = 0
+    for each in finished:
+        out.write(bytes(8 * players * (each.table - done)))
+        for count in each.points:
+            write_i64_le(out, count)
+        done = each.table + 1
+    out.write(bytes(8 * players * (n - done)))
+    done = 0
+    for each in finished:
+        out.write(bytes(8 * (each.table - done)))
+        write_i64_le(out, each.ply)
+        done = each.table + 1
+    out.write(bytes(8 * (n - done)))
+    done = 0
+    for each in finished:
+        out.write(bytes(each.table - done))
+        out.append(each.seat)
+        done = each.table + 1
+    out.write(bytes(n - done))
+    return out.getvalue()
 
 
 class Batch:
@@ -185,8 +245,6 @@ class Batch:
         self.mask = BytesWriter()
         self.seats = BytesWriter()
         self.asked = BytesWriter()
-        self.rewards = BytesWriter()
-        self.over = BytesWriter()
         self.finished: list[Finished] = []
         """Matches that ended in the last step."""
 
@@ -200,25 +258,24 @@ class Batch:
                 self.tables.append(BatchTable("", 0))
             if base:
                 self.tables[i] = BatchTable(base, places[i])
-            table = self.tables[i]
-            table.reward, table.ended = 0.0, False
             if base is not None:
+                table = self.tables[i]
                 self.sit_down(table)
                 if self.go_on(i, table):
                     waiting.append(i)
         self.think(waiting)
-        self.write_all(len(bases))
+        self.write_all()
 
-    def step(self, moves: list[int]) -> None:
+    def step(self, moves: bytes) -> None:
         """Play a legal move at each table; where that ends the match, a new one begins when `autoreset` says so."""
         self.clear()
         waiting: list[int] = []
-        for i in range(len(moves)):
+        for i in range(len(self.tables)):
             table = self.tables[i]
             s = table.state
             assert s is not None
-            table.reward, table.ended = 0.0, False
-            if moves[i] == HOLD:
+            move: int = read_i64_le(moves, 8 * i)
+            if move == HOLD:
                 continue
             if table.over:
                 if self.autoreset != NEXT_STEP:
@@ -227,16 +284,16 @@ class Batch:
             else:
                 if table.asked == 0:
                     table.taught = True
-                self.play(table, s, table.seat, moves[i])
+                self.play(table, s, table.seat, move)
             if self.go_on(i, table):
                 waiting.append(i)
         self.think(waiting)
-        self.write_all(len(moves))
+        self.write_all()
 
-    def write_all(self, n: int) -> None:
+    def write_all(self) -> None:
         """What is known and may be done at each table."""
-        for i in range(n):
-            self.write(self.tables[i])
+        for table in self.tables:
+            self.write(table)
 
     def think(self, waiting: list[int]) -> None:
         """Let networks decide, each for all tables that wait for it, until none does."""
@@ -300,17 +357,9 @@ class Batch:
         """A match that has ended, as the seat sees it that was learned for; without opponents, whoever moved last."""
         seat = table.learner if table.learner >= 0 else table.seat
         worth, points = self.result(s)
-        row = BytesWriter()
-        for share in worth:
-            write_f64_le(row, share)
-        for count in points:
-            write_f64_le(row, float(count))
-        write_f64_le(row, float(table.ply))
         last = BytesWriter()
         self.observer.write(s, table.memory, seat, last)
-        self.finished.append(Finished(number, seat, row.getvalue(), last.getvalue()))
-        table.reward = worth[seat]
-        table.ended = True
+        self.finished.append(Finished(number, seat, worth, points, table.ply, last.getvalue()))
         if self.autoreset != SAME_STEP:
             table.over = True
             table.seat = seat
@@ -399,12 +448,10 @@ class Batch:
         self.mask.truncate(0)
         self.seats.truncate(0)
         self.asked.truncate(0)
-        self.rewards.truncate(0)
-        self.over.truncate(0)
         self.finished = []
 
     def write(self, table: BatchTable) -> None:
-        """What the seat that is asked knows and may do, and what came of the last move."""
+        """What the seat that is asked knows and may do."""
         s = table.state
         assert s is not None
         self.observer.write(s, table.memory, table.seat, self.seen)
@@ -416,8 +463,6 @@ class Batch:
             mask[at + move] = one
         self.seats.append(table.seat)
         self.asked.append(table.asked)
-        write_f64_le(self.rewards, table.reward)
-        self.over.append(1 if table.ended else 0)
 
 
 def number_of(finished: Finished) -> int:

@@ -1,7 +1,8 @@
 """The tables of a vector environment, in this process or shared out among it and others.
 
-Everything that a step takes and brings lies in one piece of memory that all processes see. A table plays the same
-matches whoever has it, so that results don't depend on how many processes there are.
+What several processes take and bring in a step lies in one piece of memory that all of them see; one alone hands over
+what its tables wrote. A table plays the same matches whoever has it, so that results don't depend on how many processes
+there are.
 
 These processes are apart from the arena's and from those that bots think in at a live table: here all of them take
 every step together, and a step is too short for messages, so they share memory and ring bells.
@@ -22,8 +23,8 @@ from igroteka import interrupts
 from igroteka.bots import NoviceBot, RandomBot, StrategyBot, bot
 from igroteka.bots.own import is_own
 from igroteka.engine.errors import BadOption, BadStrategy
-from igroteka.envs.batch import SAME_STEP, Batch, Opponent
-from igroteka.envs.setup import Setup
+from igroteka.envs.batch import SAME_STEP, Batch, Finished, Opponent
+from igroteka.envs.setup import Mask, Numbers, Setup
 from igroteka.envs.shared import Bell, Gone, Sheet
 from igroteka.envs.spaces import Player, chooses
 
@@ -116,69 +117,41 @@ Beginnings = tuple[list[str | None], list[int]]
 
 
 class Share:
-    """Some of the tables, with their rows of the sheet."""
+    """Some of the tables, or all."""
 
-    def __init__(self, order: Order, sheet: Sheet, number: int, rows: range) -> None:
-        self.tables = tables = order.tables()
-        self.sheet = sheet
-        self.number = number
+    def __init__(self, order: Order, rows: range) -> None:
+        self.tables = order.tables()
         self.rows = rows
-        self.mine = mine = slice(rows.start, rows.stop)
-        self.moves = sheet.moves[mine]
+        self.mine = slice(rows.start, rows.stop)
+        self.players = order.setup.players
         self.scale = order.setup.scale_for(len(rows))
-        self.results = [
-            (column[mine].reshape(-1).view(np.uint8).data, written)
-            for column, written in (
-                (sheet.seats, tables.seats),
-                (sheet.asked, tables.asked),
-                (sheet.rewards, tables.rewards),
-                (sheet.over, tables.over),
-            )
-        ]
-        """The bytes of the sheet, and who writes what belongs there."""
-        self.lasts = sheet.lasts.reshape(-1).data
-        self.results_of = sheet.results.reshape(-1).view(np.uint8).data
-        self.nothing = bytes(sheet.results[0].nbytes)
-        self.ended: list[int] = []
-        """Tables at which the last run ended a match."""
 
-    def run(self, beginnings: Beginnings | None) -> None:
-        """Begin matches; without word of which, play the moves that are on the sheet."""
-        tables, sheet = self.tables, self.sheet
+    def run(self, moves: bytes, beginnings: Beginnings | None) -> None:
+        """Begin matches; without word of which, play these moves, an int64 for each table."""
         if beginnings is None:
-            tables.step(self.moves.tolist())
+            self.tables.step(moves)
         else:
             bases, places = beginnings
-            tables.reset(bases[self.mine], places[self.mine])
-        self.scale.fill(sheet.numbers[self.mine], tables.seen.getvalue())
-        masks = tables.mask.getvalue()
-        written_masks = np.frombuffer(masks, np.int8).reshape(len(self.rows), -1)
-        if sheet.memory is None:
-            sheet.mask, sheet.masks = written_masks, masks
-        else:
-            sheet.mask[self.mine] = written_masks
-        for place, written in self.results:
-            place[:] = written.getvalue()
-        self.note_ends()
-        sheet.played[self.number] = tables.played
+            self.tables.reset(bases[self.mine], places[self.mine])
 
-    def note_ends(self) -> None:
-        """Write down how matches have ended, and forget about those before."""
-        first = self.rows.start
-        for table in self.ended:
-            put_row(self.results_of, table, self.nothing)
-        self.ended.clear()
-        for each in self.tables.finished:
-            table = first + each.table
-            self.ended.append(table)
-            self.sheet.last_seats[table] = each.seat
-            put_row(self.lasts, table, each.last)
-            put_row(self.results_of, table, each.row)
-
-
-def put_row(column: memoryview, number: int, row: bytes) -> None:
-    """Write one row of a column."""
-    column[number * len(row) : (number + 1) * len(row)] = row
+    def write(self, sheet: Sheet, number: int) -> None:
+        """Write down what came of it, where all processes see it."""
+        tables, mine, players = self.tables, self.mine, self.players
+        self.scale.fill(sheet.numbers[mine], tables.seen.getvalue())
+        masks = sheet.mask[mine]
+        masks[:] = np.frombuffer(tables.mask.getvalue(), np.int8).reshape(masks.shape)
+        sheet.seats[mine] = np.frombuffer(tables.seats.getvalue(), np.uint8)
+        sheet.asked[mine] = np.frombuffer(tables.asked.getvalue(), np.uint8)
+        sheet.over[mine] = False
+        for each in tables.finished:
+            row = self.rows[each.table]
+            sheet.over[row] = True
+            sheet.last_seats[row] = each.seat
+            sheet.lasts[row] = np.frombuffer(each.last, np.uint8)
+            sheet.results[row, :players] = each.worth
+            sheet.results[row, players:-1] = each.points
+            sheet.results[row, -1] = each.ply
+        sheet.played[number] = tables.played
 
 
 def work(
@@ -189,14 +162,15 @@ def work(
     parent = parent_process()
     assert parent is not None
     sheet = Sheet(order.setup, n, len(shares), memory)
-    part = Share(order, sheet, number, shares[number])
+    part = Share(order, shares[number])
     try:
         while True:
             begin.wait(parent.is_alive)
             word = sheet.word[0]
             if word == LEAVE:
                 return
-            part.run(seeds.recv() if word == BEGIN else None)
+            part.run(sheet.moves[part.mine].tobytes(), seeds.recv() if word == BEGIN else None)
+            part.write(sheet, number)
             done.ring()
     except Gone:
         pass
@@ -234,44 +208,102 @@ class Helper:
 
 
 class Crew:
-    """All tables, and who has which. This process has a share, too: it would only wait for the others."""
+    """All tables, and who has which. This process has a share, too: it would only wait for the others.
+
+    What it has of all tables is for keeps, and nothing that happens later changes it.
+    """
 
     def __init__(self, order: Order, n: int, workers: int) -> None:
         if not 1 <= workers <= n:
             raise BadOption(f"workers are 1 to {n}, as many as there are tables at most; not {workers}")
-        self.sheet = Sheet(order.setup, n, workers)
+        self.players = order.setup.players
+        self.shape = n, order.setup.moves
         self.due: list[Helper] = []
         """Who has yet to finish."""
         self.halfway = False
         """Whether the last run was broken off, by an error or by whoever waited for it; only a new beginning helps."""
-        memory = None
-        context = get_context("spawn")
-        if workers > 1:
-            memory = context.RawArray(ctypes.c_byte, self.sheet.size)
-            self.sheet = Sheet(order.setup, n, workers, memory)
+        self.sheet: Sheet | None = None
+        """Where the processes meet, if there are several."""
         shares = [range(n * worker // workers, n * (worker + 1) // workers) for worker in range(workers)]
-        self.part = Share(order, self.sheet, 0, shares[0])
-        self.helpers = [Helper(context, order, n, shares, number, memory) for number in range(1, workers)]
+        self.part = Share(order, shares[0])
+        self.helpers: list[Helper] = []
+        if workers > 1:
+            context = get_context("spawn")
+            memory = context.RawArray(ctypes.c_byte, Sheet(order.setup, n, workers).size)
+            self.sheet = Sheet(order.setup, n, workers, memory)
+            self.helpers = [Helper(context, order, n, shares, number, memory) for number in range(1, workers)]
+        self.scale = order.setup.scale_for(n)
+        """What makes numbers of what was seen at any of the tables."""
+        self.masks = b""
+        """What is legal: so many bytes for each table, 1 or 0."""
 
     @property
     def played(self) -> int:
         """Moves of all seats at all tables, ever."""
-        return int(self.sheet.played.sum())
+        return self.part.tables.played if self.sheet is None else int(self.sheet.played.sum())
 
-    def run(self, seed: Beginnings | None = None) -> None:
-        """Begin matches; without word of which, play the moves on the sheet."""
+    def run(self, moves: bytes, seed: Beginnings | None = None) -> None:
+        """Begin matches; without word of which, play these moves, an int64 for each table."""
         self.halfway = True
+        if self.sheet is None:
+            self.part.run(moves, seed)
+            self.masks = self.part.tables.mask.getvalue()
+        else:
+            self.run_all(self.sheet, moves, seed)
+            self.masks = self.sheet.mask.tobytes()
+        self.halfway = False
+
+    def run_all(self, sheet: Sheet, moves: bytes, seed: Beginnings | None) -> None:
+        """The same, together with the other processes."""
         try:
             self.finish()  # a run that was broken off, or its end would be taken for that of this one
-            self.sheet.word[0] = PLAY if seed is None else BEGIN
+            sheet.word[0] = PLAY if seed is None else BEGIN
+            if seed is None:
+                sheet.moves[:] = np.frombuffer(moves, np.int64)
             for helper in self.helpers:
                 helper.ask(seed)
                 self.due.append(helper)
-            self.part.run(seed)
+            self.part.run(moves, seed)
+            self.part.write(sheet, 0)
             self.finish()
         except Gone as gone:
             raise RuntimeError("a process that had some of the tables has ended; its own words are above") from gone
-        self.halfway = False
+
+    def observations(self) -> Numbers:
+        """What the seats that are asked know, a row for each."""
+        if self.sheet is None:
+            return self.scale.numbers(self.part.tables.seen.getvalue())
+        numbers: Numbers = self.sheet.numbers.copy()
+        return numbers
+
+    def mask(self) -> Mask:
+        """What is legal, a row for each table."""
+        return np.ndarray(self.shape, np.int8, bytearray(self.masks))
+
+    def seats(self) -> Any:
+        """Who is asked."""
+        if self.sheet is None:
+            return np.frombuffer(bytearray(self.part.tables.seats.getvalue()), np.uint8)
+        return self.sheet.seats.copy()
+
+    def asked(self) -> Any:
+        """Whose answer a table waits for: 0 for the learner's, n for that of the n-th opponent's policy."""
+        if self.sheet is None:
+            return np.frombuffer(self.part.tables.asked.getvalue(), np.uint8)
+        return self.sheet.asked.copy()
+
+    def finished(self) -> list[Finished]:
+        """The matches that the last run has ended, table by table."""
+        sheet, players = self.sheet, self.players
+        if sheet is None:
+            return self.part.tables.finished
+        found = []
+        for table in sheet.over.nonzero()[0].tolist():
+            *worth, ply = sheet.results[table].tolist()
+            points = [int(count) for count in worth[players:]]
+            seat, last = int(sheet.last_seats[table]), sheet.lasts[table].tobytes()
+            found.append(Finished(table, seat, worth[:players], points, int(ply), last))
+        return found
 
     def finish(self) -> None:
         """Wait for the other processes."""
@@ -284,7 +316,8 @@ class Crew:
         for helper in self.due:
             with suppress(Gone):
                 helper.wait()
-        self.sheet.word[0] = LEAVE
+        if self.sheet is not None:
+            self.sheet.word[0] = LEAVE
         for helper in self.helpers:
             helper.begin.ring()
         for helper in self.helpers:

@@ -84,11 +84,10 @@ def chosen_features(observer: Observer, observe: Sequence[str]) -> list[int] | N
     strange = [each for each in wanted if each not in GROUPS]
     if strange or not wanted:
         raise BadOption(f"observe is made of {', '.join(GROUPS)}; not {observe!r}")
-    groups = [group_of(observer, each) for each in observer.features]
-    chosen = [at for at, group in enumerate(groups) if group in ("asked", *wanted)]
-    simple = [at for at, group in enumerate(groups) if group in ("asked", "own", "public")]
-    if observer.can_leave_out_others() and set(chosen) <= set(simple):
-        observer.leave_out_others(1 + max(simple))
+    if observer.can_leave_out_others() and not {"others", "remembered"} & set(wanted):
+        groups = [group_of(observer, each) for each in observer.features]
+        observer.leave_out_others([at for at, group in enumerate(groups) if group in ("asked", "own", "public")])
+    chosen = [at for at, each in enumerate(observer.features) if group_of(observer, each) in ("asked", *wanted)]
     return None if len(chosen) == len(observer.features) else chosen
 
 
@@ -115,6 +114,7 @@ class Scale:
         self.n = n
         self.size = len(observer.features)
         self.runs = None if chosen is None else runs_of(chosen)
+        self.dtype = dtype
         self.plain = dtype == "uint8"
         """Whether bytes go over as they are."""
         # A row for each seat, so that numpy has nothing to stretch: that is quicker.
@@ -126,6 +126,14 @@ class Scale:
         self.capped = np.empty_like(self.caps)
         self.picked = np.empty_like(self.caps)
         """Where what is wanted of each row is put side by side."""
+
+    def numbers(self, seen: bytes) -> Numbers:
+        """The numbers of what was seen, in an array of their own."""
+        if self.plain and self.runs is None:
+            return np.ndarray((len(seen) // self.size, self.size), np.uint8, bytearray(seen))
+        numbers: Numbers = np.empty((len(seen) // self.size, self.caps.shape[1]), self.dtype)
+        self.fill(numbers, seen)
+        return numbers
 
     def fill(self, numbers: Numbers, seen: bytes) -> None:
         """Write the numbers of what was seen, one row after the other: of n seats, or of fewer."""

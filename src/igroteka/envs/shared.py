@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from igroteka.envs.setup import Numbers, Setup
+from igroteka.envs.setup import Setup
 
 LOOKS: Final = 2000
 """How often to look whether a bell has rung before going to sleep for it: some half a millisecond. To be woken takes
@@ -17,7 +17,7 @@ NAP: Final = 1.0
 
 
 class Sheet:
-    """What goes to the tables and what they write, a row for each, as arrays over one piece of memory."""
+    """What goes to the tables of several processes and what they write, a row for each, as arrays over one memory."""
 
     def __init__(self, setup: Setup, n: int, workers: int, memory: Any = None) -> None:
         self.memory = memory
@@ -28,23 +28,21 @@ class Sheet:
         self.played = self.column(np.int64, workers)
         """Moves of all seats at each process's tables, ever."""
         self.moves = self.column(np.int64, n)
-        self.rewards = self.column(np.float64, n)
         self.results = self.column(np.float64, n, 2 * setup.players + 1)
-        """Of the match that has just ended: what it was worth to each seat, everybody's points, how many moves it had.
-        All 0 where none has."""
+        """Of the match that has just ended: what it was worth to each seat, everybody's points, how many moves."""
         self.numbers = self.column(np.dtype(setup.dtype).type, n, setup.size)
         """The observations."""
         self.mask = self.column(np.int8, n, setup.moves)
-        """What is legal. Where no memory is shared, the masks are these bytes, which nobody can change:"""
-        self.masks: bytes | None = None
+        """What is legal."""
         self.seats = self.column(np.uint8, n)
         self.asked = self.column(np.uint8, n)
         """Whose answer a table waits for: 0 for the learner's, n for that of the n-th opponent's policy."""
         self.over = self.column(np.bool_, n)
+        """Where a match has just ended."""
         self.last_seats = self.column(np.uint8, n)
-        """Whose lesson the match was that has just ended."""
+        """Whose lesson it was."""
         self.lasts = self.column(np.uint8, n, setup.observer.size)
-        """What the learner saw at the end of that match, as the observer wrote it."""
+        """What the learner saw at its end, as the observer wrote it."""
 
     def column(self, kind: type[np.generic], *shape: int) -> npt.NDArray[Any]:
         """The next array; without a memory, one of its own."""
@@ -52,18 +50,6 @@ class Sheet:
         column = np.zeros(shape, kind) if self.memory is None else np.ndarray(shape, kind, self.memory, self.size)
         self.size += column.nbytes
         return column
-
-    def observations(self) -> Numbers:
-        """The observations, for keeps: of shared ones a copy, else these, and the next are written elsewhere."""
-        numbers: Numbers = self.numbers
-        if self.memory is not None:
-            return numbers.copy()
-        self.numbers = np.empty_like(numbers)
-        return numbers
-
-    def mask_bytes(self) -> bytes:
-        """All masks, one after the other."""
-        return self.masks if self.masks is not None else self.mask.tobytes()
 
 
 class Gone(Exception):

@@ -19,10 +19,19 @@ from gymnasium.vector.utils import batch_space
 from igroteka.bots import USUAL
 from igroteka.engine.chance import key_of
 from igroteka.engine.errors import BadOption, IllegalMove
-from igroteka.envs.batch import DISABLED, HOLD, NEXT_STEP, SAME_STEP, first_illegal
+from igroteka.envs.batch import (
+    DISABLED,
+    HOLD,
+    NEXT_STEP,
+    SAME_STEP,
+    Finished,
+    first_illegal,
+    number_of,
+    results_of,
+    rewards_of,
+)
 from igroteka.envs.crew import Beginnings, Crew, Order
 from igroteka.envs.setup import GROUPS, Setup, flag, whole
-from igroteka.envs.shared import Sheet
 from igroteka.envs.spaces import Player, allowed, answers, chooses, seat_of, seated, spaces
 
 Seen = dict[str, Any]
@@ -32,25 +41,6 @@ MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
     AutoresetMode.DISABLED: DISABLED,
 }
-ENDS = ("rewards", "over", "results", "last_seats", "lasts")
-"""The columns of the sheet that tell of matches that have ended."""
-
-
-class Ends:
-    """Those columns for keeps: policies play on before the learner is told."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.rewards = sheet.rewards.copy()
-        self.over = sheet.over.copy()
-        self.results = sheet.results.copy()
-        self.last_seats = sheet.last_seats.copy()
-        self.lasts = sheet.lasts.copy()
-
-    def add(self, sheet: Sheet) -> None:
-        """Matches that have ended since."""
-        rows = np.flatnonzero(sheet.over)
-        for name in ENDS:
-            getattr(self, name)[rows] = getattr(sheet, name)[rows]
 
 
 class TableEnv(VectorEnv[Seen, Any, Any]):
@@ -107,13 +97,11 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         """The opponents that answer for many tables at once, by their place at the table."""
         order = Order(setup, others, place, flag(skip_forced, "skip_forced"), self.autoreset)
         self.crew = Crew(order, num_envs, whole(workers, "workers"))
-        self.scale = setup.scale_for(num_envs)
-        """What makes numbers of what was seen last."""
         self.begun = False
         self.ended = np.zeros(num_envs, np.bool_)
         """Where a match is over and none has begun since."""
-        self.ends: Sheet | Ends = self.crew.sheet
-        """What the last step told of matches that have ended."""
+        self.finished: list[Finished] = []
+        """The matches that the last step has ended."""
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         """Begin matches: at all tables, or with `options={"reset_mask": ...}` at some.
@@ -127,7 +115,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
             raise BadOption(f"a reset has the option reset_mask, not {', '.join(asked)}")
         if not chosen.all() and (not self.begun or self.crew.halfway):
             raise gymnasium.error.ResetNeeded("reset all tables first")
-        self.run(self.beginnings(seed, chosen))
+        self.run(b"", self.beginnings(seed, chosen))
         self.begun = True
         self.ended[chosen] = False
         return self.seen(), self.info()
@@ -177,92 +165,100 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         if self.autoreset == DISABLED and self.ended.any():
             tables = ", ".join(map(str, np.flatnonzero(self.ended)))
             raise gymnasium.error.ResetNeeded(f"the match is over at table {tables}; reset with a reset_mask")
-        self.crew.sheet.moves[:] = moves
-        instead = self.judge()
-        self.run()
+        sent, instead = self.judge(moves.astype(np.int64))
+        self.run(sent)
+        n = self.num_envs
+        if self.finished:
+            told = bytearray(rewards_of(self.finished, n))
+            rewards, over = np.ndarray(n, np.float64, told), np.ndarray(n, np.bool_, told, 8 * n)
+        else:
+            rewards, over = np.zeros(n), np.zeros(n, np.bool_)
         if self.autoreset != SAME_STEP:
-            self.ended = self.ends.over.copy()
-        cut = np.zeros(self.num_envs, np.bool_)
+            self.ended = over.copy()
         info = self.info()
         info["illegal"] = instead
-        return self.seen(), self.ends.rewards.copy(), self.ends.over.copy(), cut, info
+        return self.seen(), rewards, over, np.zeros(n, np.bool_), info
 
-    def judge(self) -> Any:
-        """Where a random move is played since the one that came isn't legal; or nothing is played, and it raises."""
-        sheet = self.crew.sheet
+    def judge(self, moves: Any) -> tuple[bytes, Any]:
+        """What is played, and where that is a random move since the one that came isn't legal; or it raises."""
         instead = np.zeros(self.num_envs, np.bool_)
-        mask = sheet.mask
-        masks = sheet.mask_bytes()
+        sent = moves.tobytes()
+        masks = self.crew.masks
         if self.autoreset != SAME_STEP and self.ended.any():  # what comes for these tables doesn't matter
-            sheet.moves[self.ended] = 0
-            mask = mask.copy()
+            mask = self.crew.mask()
+            moves[self.ended] = 0
             mask[self.ended, 0] = 1
-            masks = mask.tobytes()
-        table = first_illegal(sheet.moves.tolist(), masks, self.setup.moves)
+            masks, sent = mask.tobytes(), moves.tobytes()
+        table = first_illegal(sent, masks, self.setup.moves)
         if table < 0:
-            return instead
+            return sent, instead
         if self.setup.illegal == "raise":
-            move = int(sheet.moves[table])
+            move = int(moves[table])
             names = self.setup.game.catalogue.names
             name = names[move] if 0 <= move < len(names) else f"there are 0 to {len(names) - 1}"
             raise IllegalMove(f"move {move} ({name}) is not legal at table {table}: its action_mask says which are")
-        instead[:] = ~allowed(sheet.moves, mask)
+        mask = np.frombuffer(masks, np.int8).reshape(self.num_envs, -1)
+        instead[:] = ~allowed(moves, mask)
         for row in np.flatnonzero(instead):
-            sheet.moves[row] = self.np_random.choice(np.flatnonzero(mask[row]))
-        return instead
+            moves[row] = self.np_random.choice(np.flatnonzero(mask[row]))
+        return moves.tobytes(), instead
 
-    def run(self, beginnings: Beginnings | None = None) -> None:
+    def run(self, moves: bytes, beginnings: Beginnings | None = None) -> None:
         """Play, until the learner is asked at each table; policies answer for all tables that wait for them."""
-        sheet = self.crew.sheet
-        self.crew.run(beginnings)
-        if not self.policies:
-            return
-        self.ends = ends = Ends(sheet)
-        while sheet.asked.any():
-            moves = np.full(self.num_envs, HOLD)
+        crew = self.crew
+        crew.run(moves, beginnings)
+        self.finished = crew.finished()
+        while self.policies and (asked := crew.asked()).any():
+            numbers, mask = crew.observations(), crew.mask()
+            answered = np.full(self.num_envs, HOLD)
             for place, policy in self.policies.items():
-                rows = np.flatnonzero(sheet.asked == place)
+                rows = np.flatnonzero(asked == place)
                 if rows.size:
-                    moves[rows] = answers(policy, sheet.numbers[rows], sheet.mask[rows])
-            sheet.moves[:] = moves
-            self.crew.run()
-            ends.add(sheet)
+                    answered[rows] = answers(policy, numbers[rows], mask[rows])
+            crew.run(answered.tobytes())
+            self.finished = sorted(self.finished + crew.finished(), key=number_of)
 
     def seen(self) -> Seen:
         """What the seats that are asked know, and what they may do."""
-        sheet = self.crew.sheet
-        return {"observation": sheet.observations(), "action_mask": sheet.mask.copy()}
+        return {"observation": self.crew.observations(), "action_mask": self.crew.mask()}
 
     def action_masks(self) -> Any:
         """True for each move that is legal now, a row for each table, as MaskablePPO asks for it."""
-        return self.crew.sheet.mask.astype(np.bool_)
+        return self.crew.mask().view(np.bool_)
 
     def info(self) -> Info:
         """Who is asked; and of the matches that ended, what they were worth, their points and their length."""
-        info: Info = {"seat": self.crew.sheet.seats.copy()}
-        rows = self.ends.over.nonzero()[0]
-        if not len(rows):
+        info: Info = {"seat": self.crew.seats()}
+        if not self.finished:
             return info
-        over, results, players = self.ends.over.copy(), self.ends.results.copy(), self.setup.players
-        counts = results[:, players:].astype(np.int64)
-        ended: Info = {"returns": results[:, :players], "scores": counts[:, :players], "ply": counts[:, players]}
-        ended |= {"_returns": over, "_scores": over, "_ply": over}
+        n, players = self.num_envs, self.setup.players
+        told = bytearray(results_of(self.finished, n, players))
+        at = 8 * n * players
+        over = np.zeros(n, np.bool_)
+        over[[each.table for each in self.finished]] = True
+        ended: Info = {
+            "returns": np.ndarray((n, players), np.float64, told),
+            "scores": np.ndarray((n, players), np.int64, told, at),
+            "ply": np.ndarray(n, np.int64, told, 2 * at),
+            "_returns": over,
+            "_scores": over,
+            "_ply": over,
+        }
         info |= ended
         if self.autoreset == SAME_STEP:
-            info["final_info"] = {"seat": self.ends.last_seats.copy(), "_seat": over, **ended}
-            info["final_obs"] = self.final(rows)
+            seats = np.ndarray(n, np.uint8, told, 2 * at + 8 * n)
+            info["final_info"] = {"seat": seats, "_seat": over, **ended}
+            info["final_obs"] = self.final()
             info["_final_info"] = info["_final_obs"] = over
         return info
 
-    def final(self, rows: Any) -> Any:
+    def final(self) -> Any:
         """What the learners saw when their matches ended, and None where none has: so Gymnasium's own has it."""
-        setup = self.setup
         found = np.empty(self.num_envs, object)
-        numbers = np.empty((len(rows), setup.size), setup.dtype)
-        masks = np.zeros((len(rows), setup.moves), np.int8)
-        self.scale.fill(numbers, self.ends.lasts[rows].tobytes())
-        for number, row in enumerate(rows.tolist()):
-            found[row] = {"observation": numbers[number], "action_mask": masks[number]}
+        numbers = self.crew.scale.numbers(b"".join([each.last for each in self.finished]))
+        masks = np.zeros((len(numbers), self.setup.moves), np.int8)
+        for number, each in enumerate(self.finished):
+            found[each.table] = {"observation": numbers[number], "action_mask": masks[number]}
         return found
 
     def check_open(self) -> None:

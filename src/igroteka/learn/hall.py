@@ -113,7 +113,7 @@ class Rows:
 
     def step(self, advise: bool) -> None:
         """Play the moves on the sheet."""
-        self.tables.step(self.columns["moves"].tolist())
+        self.tables.step(self.columns["moves"].tobytes())
         self.write()
         if advise and self.teacher is not None:
             self.columns["advice"][:] = self.advice(self.teacher)
@@ -125,13 +125,13 @@ class Rows:
         columns["seen"][:, self.places] = seen[:, self.features]
         columns["mask"][:] = np.frombuffer(tables.mask.getvalue(), np.uint8).reshape(n, -1)
         columns["seats"][:] = np.frombuffer(tables.seats.getvalue(), np.uint8)
-        columns["over"][:] = np.frombuffer(tables.over.getvalue(), np.uint8)
+        columns["over"][:] = 0
         fair = 1 / self.players
         for each in tables.finished:
-            figures = np.frombuffer(each.row)
+            columns["over"][each.table] = 1
             # The environments' reward sums to nothing; here it is the share of the victory.
-            columns["shares"][each.table, : self.players] = figures[: self.players] * (1 - fair) + fair
-            columns["points"][each.table, : self.players] = figures[self.players : 2 * self.players]
+            columns["shares"][each.table, : self.players] = np.array(each.worth) * (1 - fair) + fair
+            columns["points"][each.table, : self.players] = each.points
             columns["pupil"][each.table] = each.seat
 
     def advice(self, teacher: Strategy) -> list[int]:

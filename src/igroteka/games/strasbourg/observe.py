@@ -203,6 +203,7 @@ def write_city(out: BytesWriter, at: i64, s: State, viewer: i64, others: bool) -
     """Council, families, buildings, chapels, and the goods of the reserve."""
     players: i64 = s.players
     cells: i64 = at + SEATS * players
+    shown: i64 = players if others else 1
     turn: i64 = turned(0, viewer, players)
     for family in s.families:
         if others or turn == 0:
@@ -217,7 +218,7 @@ def write_city(out: BytesWriter, at: i64, s: State, viewer: i64, others: bool) -
         turn += 1
         if turn == players:
             turn = 0
-    at = cells + players * CELLS
+    at = cells + shown * CELLS
     for plot in s.buildings:
         if plot != NONE:
             put_one(out, at + PLOT_NUMBER[plot])
