@@ -96,7 +96,7 @@ def now(s: State, seat: int, stack: int, worths: list[float]) -> float:
             if theirs > influence or (theirs == influence and nearer):
                 ahead += 1
         elif other in s.queue:
-            beaten.append(beats(s, other, s.step, float(influence)))
+            beaten.append(threat(s, other, s.step).beats(float(influence)))
     return over_ranks(s, s.step, ahead, beaten, worths, stack)
 
 
@@ -125,12 +125,28 @@ def acts(s: State, step: int, rank: int) -> bool:
     return RIGHTS[s.players - 3][rank] != NO_RIGHT
 
 
-def beats(s: State, other: int, step: int, influence: float) -> float:
-    """How likely somebody reveals more than this at a step that he has yet to decide on."""
+class Threat:
+    """What somebody may reveal at a step that he has yet to decide on."""
+
+    def __init__(self, bids: float, expected: float) -> None:
+        self.bids = bids
+        """How likely he reveals a stack."""
+        self.expected = expected
+        """The influence to be expected of it."""
+
+    def beats(self, influence: float) -> float:
+        """How likely he reveals more than this."""
+        if self.bids == 0.0:
+            return 0.0
+        return self.bids / (1.0 + math.exp((influence - self.expected) / WEIGHTS.spread))
+
+
+def threat(s: State, other: int, step: int) -> Threat:
+    """What a seat may reveal at a step."""
     family = s.families[other]
     stacks = len(family.stacks)
     if stacks == 0:
-        return 0.0
+        return Threat(0.0, 0.0)
     steps = STEP_G - s.step + 1
     if step in (STEP_C, STEP_E):
         bids = WEIGHTS.bids_merchants if family.goods else WEIGHTS.idle_merchant
@@ -142,8 +158,7 @@ def beats(s: State, other: int, step: int, influence: float) -> float:
     cards = 0
     for stack in family.stacks:
         cards += size_of(stack)
-    expected = WEIGHTS.card * cards / stacks + (1.0 if step == STEP_A or step in (1, 3, 5) else -1.0)
-    return bids / (1.0 + math.exp((influence - expected) / WEIGHTS.spread))
+    return Threat(bids, WEIGHTS.card * cards / stacks + (1.0 if step == STEP_A or step in (1, 3, 5) else -1.0))
 
 
 def rest_of_round(s: State, seat: int, eyes: Eyes) -> list[float]:
@@ -153,11 +168,11 @@ def rest_of_round(s: State, seat: int, eyes: Eyes) -> list[float]:
     value = [0.0] * (1 << n)
     for step in range(STEP_G, s.step, -1):
         worths = eyes.ranks(step)
-        beaten_by: list[float] = []
+        threats = [threat(s, other, step) for other in range(s.players) if other != seat]
         gains: list[float] = []
         for i in range(n):
-            influence = sum_of(stacks[i])
-            beaten_by = [beats(s, other, step, float(influence)) for other in range(s.players) if other != seat]
+            influence = float(sum_of(stacks[i]))
+            beaten_by = [each.beats(influence) for each in threats]
             gains.append(over_ranks(s, step, 0, beaten_by, worths, stacks[i]))
         for mask in range((1 << n) - 1, 0, -1):
             best = value[mask]

@@ -56,6 +56,13 @@ SQUARES: Final[list[int]] = [
     TOUCHING[corner] for corner in range(CORNERS) if not any(TOUCHING[corner] >> plot & 1 for plot in PLOTS)
 ]
 
+FOUND: Final[list[float]] = [1.0 - (1.0 - WEIGHTS.home) ** n for n in range(ROUNDS + 1)]
+"""The chance to get a cell that one needs, by how often its guild still comes up: once a round at most."""
+ON_NO_HOMES: Final = ("council", "offices", "most_money", "most_privileges")
+ON_HOMES: Final[list[bool]] = [kind not in ON_NO_HOMES for kind in TASK_KINDS]
+ON_OFFICES: Final[list[bool]] = [kind in ("council", "offices") for kind in TASK_KINDS]
+"""Whether a task's chance hangs on where one lives, and on who sits in the council."""
+
 
 def guild_steps_left(s: State) -> list[int]:
     """How often each guild comes up from here on, this step included."""
@@ -93,8 +100,7 @@ class Outlook:
         """The chance to get a cell."""
         if self.taken >> cell & 1:
             return 0.0
-        n = self.left[GUILD_OF[cell]]
-        return 0.0 if n <= 0 else 1.0 - (1.0 - WEIGHTS.home) ** n
+        return FOUND[self.left[GUILD_OF[cell]]]
 
     def cells(self, area: int, homes: i64, need: int) -> float:
         """The chance to have so many members in an area."""
@@ -102,24 +108,21 @@ class Outlook:
         if need <= 0:
             return 1.0
         chance = 1.0
-        by_guild = [0] * GUILDS
+        left = self.left[:]
         rest: i64 = area & ~homes & ~self.taken
         for _ in range(need):
-            best = 0.0
+            most = 0
             chosen = NONE
-            for cell in numbers_of(rest):
-                guild = GUILD_OF[cell]
-                if guild == NONE or self.left[guild] <= by_guild[guild]:
-                    continue
-                each: float = 1.0 - (1.0 - WEIGHTS.home) ** (self.left[guild] - by_guild[guild])
-                if each > best:
-                    best = each
-                    chosen = cell
+            for guild in range(GUILDS):
+                if left[guild] > most and rest & GUILD_CELLS[guild]:
+                    most = left[guild]
+                    chosen = guild
             if chosen == NONE:
                 return 0.0
-            by_guild[GUILD_OF[chosen]] += 1
-            rest &= ~(1 << chosen)
-            chance *= best
+            left[chosen] -= 1
+            free: i64 = rest & GUILD_CELLS[chosen]
+            rest -= free & -free
+            chance *= FOUND[most]
         return chance
 
     def patterns(self, areas: list[int], homes: i64) -> float:
@@ -211,7 +214,7 @@ def chance(o: Outlook, task: int, homes: i64, offices: int) -> float:  # noqa: C
     if kind == "offices":
         return o.council(offices, HIGH_OFFICES, least)
     if kind == "buildings":
-        return at_least(least, [o.building(building, homes, 1) for building in range(BUILDINGS)])
+        return buildings(o, homes, least)
     if kind == "most_members":
         return ahead(count(homes), [s.families[other].members() for other in others], 0.4 + 0.4 * rounds)
     if kind == "most_money":
@@ -229,6 +232,20 @@ def chance(o: Outlook, task: int, homes: i64, offices: int) -> float:  # noqa: C
     if kind == "group":
         return group(o, homes, least)
     return o.cells(CITY_CORNERS, homes, least)
+
+
+def buildings(o: Outlook, homes: i64, least: int) -> float:
+    """A member beside each of so many buildings; those yet to be built are all alike."""
+    chances: list[float] = []
+    unbuilt = -1.0
+    for building in range(BUILDINGS):
+        if o.s.buildings[building] != NONE:
+            chances.append(o.building(building, homes, 1))
+        else:
+            if unbuilt < 0.0:
+                unbuilt = o.building(building, homes, 1)
+            chances.append(unbuilt)
+    return at_least(least, chances)
 
 
 def chapel(o: Outlook, homes: i64, least: int) -> float:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from igroteka.engine.sets import numbers_of
-from igroteka.games.strasbourg.bots.chances import Outlook, chance
+from igroteka.games.strasbourg.bots.chances import ON_HOMES, ON_OFFICES, Outlook, chance
 from igroteka.games.strasbourg.bots.weights import WEIGHTS
 from igroteka.games.strasbourg.choosing import kept_tasks
 from igroteka.games.strasbourg.goods import how_many
@@ -12,6 +12,7 @@ from igroteka.games.strasbourg.kinds import (
     BESIDE,
     BUILDING_POINTS,
     BUILDINGS,
+    CELLS,
     CHURCH,
     FAILED,
     GOOD_PRICE,
@@ -62,14 +63,18 @@ class Eyes:
                 self.coin += 0.25
             elif TASK_KINDS[task] == "most_privileges":
                 self.privilege += 0.6
+        self.plots = plot_worths(s)
 
     def helped(self, homes: i64, offices: int) -> float:
         """What the tasks gain by these homes and council seats."""
         gained = 0.0
+        moved = homes != self.family.homes
+        promoted = offices != self.family.offices
         for i in range(len(self.tasks)):
             task = self.tasks[i]
-            then = chance(self.outlook, task, homes, offices)
-            gained += (then - self.now[i]) * (TASK_POINTS[task] - FAILED)
+            if (moved and ON_HOMES[task]) or (promoted and ON_OFFICES[task]):
+                then = chance(self.outlook, task, homes, offices)
+                gained += (then - self.now[i]) * (TASK_POINTS[task] - FAILED)
         return gained * WEIGHTS.task
 
     # The ranks of a step.
@@ -148,7 +153,7 @@ class Eyes:
         s = self.s
         worth = 1.0 - PRICE[cell] * self.coin
         for plot in PLOTS_BESIDE[cell]:
-            worth += plot_worth(s, plot)
+            worth += self.plots[plot]
         for site in SITES_OF[cell]:
             if site in s.chapels:
                 worth += 1.0
@@ -167,18 +172,20 @@ def rounds_in_council(s: State, guild: int) -> int:
     return ROUNDS - s.round
 
 
-def plot_worth(s: State, plot: int) -> float:
-    """The points of the building on a plot; on a free one, of what may still be built there."""
+def plot_worths(s: State) -> list[float]:
+    """By plot, the points of the building there; on a free one, of what may still be built."""
     to_come = 0
     free = len(PLOTS)
     for building in range(BUILDINGS):
-        if s.buildings[building] == plot:
-            return float(BUILDING_POINTS[building])
         if s.buildings[building] == NONE:
             to_come += BUILDING_POINTS[building]
         else:
             free -= 1
-    return WEIGHTS.to_come * to_come / free
+    worths = [WEIGHTS.to_come * to_come / free] * CELLS
+    for building in range(BUILDINGS):
+        if s.buildings[building] != NONE:
+            worths[s.buildings[building]] = float(BUILDING_POINTS[building])
+    return worths
 
 
 def standing_worth(s: State, seat: int, tasks: bool) -> float:
