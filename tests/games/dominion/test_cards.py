@@ -267,6 +267,14 @@ def test_militia_makes_others_discard_down_to_three() -> None:
     assert scene.to_act == (0,)
 
 
+def test_militia_cannot_be_taken_back_once_it_has_shown_what_another_held() -> None:
+    scene = Scene("militia", others=["copper*4"]).go("play:militia")
+    assert scene.can_undo(0)
+    scene.go("discard:copper")
+    assert not scene.can_undo(0, through=[1])  # not even if a program plays there
+    assert not scene.can_undo(1)
+
+
 def test_militia_leaves_a_hand_of_three_alone() -> None:
     scene = Scene("militia", others=["copper*3", "gold*4"]).go("play:militia")
     assert scene.to_act == (2,)

@@ -47,11 +47,23 @@ def test_a_hint_names_moves_chances_and_how_it_may_go_on(server: Running) -> Non
     assert sum(found["win"]) == pytest.approx(1)
     assert 1 <= len(found["moves"]) <= 3
     for each in found["moves"]:
-        assert legal[each["move"]["name"]] == each["move"]["label"]
+        first = [*each["before"], each["move"]][0]
+        assert legal[first["name"]] == first["label"]
         assert 0 <= each["win"] <= 1
         assert each["visits"] > 0
         assert each["line"][0] == {"seat": 0, "move": each["move"]}
         assert each["why"]["key"].startswith("reason-")
+
+
+def test_a_hint_is_on_what_is_to_be_decided_and_all_of_it_is_played_as_one(server: Running) -> None:
+    tanya = Guest(server.url, "Tanya")
+    table = against_bots(tanya, rated=False)
+    moves = hint(tanya, table)["moves"]
+    for each in moves:  # nobody asks whether to lay out Treasures, but what they should buy
+        assert [move["name"] for move in each["before"]] == ["treasures"]
+        assert each["move"]["name"].startswith(("buy:", "end_turn"))
+    acts = [move["name"] for move in [*moves[0]["before"], moves[0]["move"]]]
+    assert tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": acts})
 
 
 def test_the_same_position_is_thought_of_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,8 @@ import { say } from "../lib/voice.svelte";
 import { viewOf, type Board, type View } from "./desk";
 
 const PAUSE = 120;
+/** A figure and what becomes of it stay on one line. */
+const ARROW = "\u00a0→\u00a0";
 
 export class Foresight {
   seen = $state.raw<Foreseen | null>(null);
@@ -78,7 +80,7 @@ export function foretold(
   const before = new Map(counted(now));
   const changes = counted(then)
     .filter(([name, value]) => before.get(name) !== value)
-    .map(([name, value]) => `${name} ${before.get(name) ?? 0} → ${value}`);
+    .map(([name, value]) => `${name} ${before.get(name) ?? 0}${ARROW}${value}`);
   if (!board?.counters && board?.facts) {
     const facts = (view: View) => board.facts?.(view, seat, words, labels).map(({ text }) => text) ?? [];
     const known = new Set(facts(now));

@@ -1,5 +1,6 @@
 /** Lines of the log: which belong together, and what is pictured beside them. */
 import type { Told } from "../lib/api";
+import type { Speaker } from "../lib/speaker";
 import type { Piece } from "./desk";
 
 const FEW = 3;
@@ -11,6 +12,12 @@ export function startsTurn(
 ): boolean {
   if (line.kind === "turn" || !before) return true;
   return line.seat !== before.seat && before.kind !== "turn";
+}
+
+/** What is said of something that is there to be seen as well, such as rolled dice, if less will do then. */
+export function briefly({ text }: Pick<Told, "text">, words: Pick<Speaker, "has" | "text">): string | null {
+  const key = `${text.key}.drawn`;
+  return words.has(key) ? words.text({ ...text, key }) : null;
 }
 
 /** The things that a line tells of, as far as they can be drawn: each once, or all that lie there, as dice. */

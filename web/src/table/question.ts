@@ -8,6 +8,8 @@ export interface Asked {
   prompt: string | null;
   /** What others are doing meanwhile. */
   telling: string;
+  /** Whether one looks at an earlier moment, which stands still. */
+  peeked: boolean;
   /** Asked once more, before a move by which something is lost. */
   caution: string | null;
   /** Why not, or what the board has to say. */

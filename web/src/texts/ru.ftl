@@ -230,6 +230,7 @@ tab-notes = Заметки
 log-earlier = Раньше
 log-moment = Показать этот момент
 peeked = Так стол выглядел тогда.
+peeked-back = К нынешнему моменту
 chat-empty = Пока никто ничего не сказал.
 chat-say = Сказать
 chat-send = Отправить

@@ -178,7 +178,7 @@ test("on a phone, a touch explains and doesn't play", async () => {
   await treasures.tap();
   await tanya.page.locator(".tip").getByText("Treasure worth 1 coin.").waitFor();
   expect(await tanya.ply()).toBe(0);
-  await tanya.page.getByRole("button", { name: "Enough" }).tap();
+  await tanya.page.getByRole("button", { name: "Done", exact: true }).tap();
   await treasures.tap();
   await tanya.page.waitForFunction(
     () => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset["ply"] !== "0",

@@ -261,6 +261,8 @@ class State(engine.State):
         if self.picked:
             d.whisper_list(DISCARDS, seat, self.picked)
             d.tell_others(DISCARDS_HIDDEN, seat, len(self.picked), self.picked[-1])
+            if seat != self.active:
+                d.come_to_light()  # whoever attacked sees a card of another's hand
             self.discards[seat] += self.picked
             self.picked.clear()
 

@@ -13,6 +13,8 @@ from igroteka.bots.analysis import Decision
 from igroteka.bots.calibration import pace
 from igroteka.bots.levels import EXPERT_DECISIONS
 from igroteka.bots.review import Reviewer
+from igroteka.engine.foresight import foresee
+from igroteka.engine.match import Seat
 from igroteka.server.freeze import freeze, thaw
 
 SIZE = struct.Struct(">I")
@@ -65,6 +67,8 @@ class Advice(msgspec.Struct, array_like=True, tag=True):
 
     moves: list[Advised]
     win: list[float]
+    before: list[int] = []
+    """What goes without saying before these."""
 
 
 class Review(msgspec.Struct, array_like=True, tag=True):
@@ -135,11 +139,13 @@ def choose(question: ChooseMove, onlooker: Onlooker | None = None) -> Chosen:
 
 
 def advise(question: Advise, onlooker: Onlooker | None = None) -> Advice:
-    """The expert's advice. It sees the seat and nothing else."""
+    """The expert's advice, on the first decision that deserves a thought. It sees the seat and nothing else."""
     seat = thaw(question.match, journal=False).seat(question.seat)
     budget = Budget.parse(question.budget)
     budget.onlooker = onlooker
-    thought = expert(seat.game.key, "hint", budget).explain(seat)
+    bot = expert(seat.game.key, "hint", budget)
+    before, seat = led_up(bot, seat)
+    thought = bot.explain(seat)
     moves = [
         Advised(
             each.move,
@@ -150,7 +156,27 @@ def advise(question: Advise, onlooker: Onlooker | None = None) -> Advice:
         )
         for each in thought.candidates
     ]
-    return Advice(moves, thought.win)
+    return Advice(moves, thought.win, before)
+
+
+def led_up(bot: ExpertBot, seat: Seat) -> tuple[list[int], Seat]:
+    """What is played without a thought, such as Treasures before a purchase, and the seat as it then has a choice.
+
+    That is played in a match which the seat imagines, and only as long as nothing comes to light by it: what follows is
+    then as sure as what is there.
+    """
+    before: list[int] = []
+    now = seat
+    while len(before) < LINE and len(considered := bot.considered(now)) == 1:
+        match = now.imagine()
+        if match.warning(considered[0], seat.index) or not foresee(now, considered).sure:
+            break
+        match.play(considered[0], seat.index)
+        if seat.index not in match.to_act or len(match.legal(seat.index)) < 2:
+            break
+        before += considered
+        now = match.seat(seat.index)
+    return before, now
 
 
 def review(question: Review) -> Reviewed:

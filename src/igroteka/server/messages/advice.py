@@ -38,6 +38,8 @@ class HintMove(Struct):
     """How it might go on, this move first."""
     why: Words | None
     """The reason for it: as a player would say it, or what the search found; none where there is no other move."""
+    before: list[LegalMove]
+    """What goes without saying before it, and shows nothing new: these are played first, with it as one."""
 
 
 class Hint(Struct):

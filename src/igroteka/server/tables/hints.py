@@ -50,7 +50,7 @@ class Hints:
             allow(table.info, unrate=ask.unrate)
             legal = match.legal(seat)
             if len(legal) == 1:
-                return Hint(ask.ply, seat, [HintMove(legal_move(match, legal[0]), 0, 0.0, [], None)], [])
+                return Hint(ask.ply, seat, [HintMove(legal_move(match, legal[0]), 0, 0.0, [], None, [])], [])
             thinking = remembered(table, match, seat) or self._think(table, match, seat, person)
         try:
             advice = await asyncio.shield(thinking)
@@ -101,6 +101,7 @@ def taken(person: str) -> Doing:
 def shown(match: Match, advice: Advice) -> list[HintMove]:
     """What it would play, and what else it tried most."""
     first = advice.moves[0]
+    before = [legal_move(match, move) for move in advice.before]
     others = sorted((each for each in advice.moves[1:] if each.visits >= TRIED), key=lambda each: -each.visits)
     return [
         HintMove(
@@ -109,6 +110,7 @@ def shown(match: Match, advice: Advice) -> list[HintMove]:
             each.win,
             [Expected(by, legal_move(match, move)) for by, move in each.line],
             None if each.why is None else Words(**each.why),
+            before,
         )
         for each in [first, *others][:SHOWN]
     ]

@@ -406,8 +406,8 @@ ask-reroll =
 ask-lead = Leadership: roll one die once more, even a skull, or keep them
 ask-food =
     { $dice ->
-        [one] 1 die gives { $more } food or { $workers } workers. { $cities } cities have to be fed, and without this die you have { $food } food. Is it for food?
-       *[other] { $dice } dice give { $more } food or { $workers } workers each. { $cities } cities have to be fed, and without these dice you have { $food } food. How many for food?
+        [one] Is this die for food? It gives { $more } food or { $workers } workers. { $cities } cities have to be fed, and without it you have { $food } food.
+       *[other] How many dice for food? Each gives { $more } food or { $workers } workers. { $cities } cities have to be fed, and without these dice you have { $food } food.
     }
 ask-spears = Your Invasion: each spearhead (you have { $have }) costs the others { $more ->
         [one] { $more } point
@@ -417,7 +417,7 @@ ask-build =
     { $n ->
         [0] No workers left: build something else, or be done
         [one] Where does your worker go? 1 left
-       *[other] Where does your next worker go? { $n } left
+       *[other] Where do your workers go? { $n } left
     }
 ask-trade =
     { $swaps ->
@@ -583,10 +583,15 @@ warn-coins =
 log-turn = { $player }: turn { $n }
 log-preserve = { $player } gives up pottery to preserve food: now { $n }
 log-roll-3 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 }
+    .drawn = { $player } rolls
 log-roll-4 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 } · 4: { $d4 }
+    .drawn = { $player } rolls
 log-roll-5 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 } · 4: { $d4 } · 5: { $d5 }
+    .drawn = { $player } rolls
 log-roll-6 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 } · 4: { $d4 } · 5: { $d5 } · 6: { $d6 }
+    .drawn = { $player } rolls
 log-roll-7 = { $player } rolls 1: { $d1 } · 2: { $d2 } · 3: { $d3 } · 4: { $d4 } · 5: { $d5 } · 6: { $d6 } · 7: { $d7 }
+    .drawn = { $player } rolls
 log-collect =
     { $lost ->
         [0] { $player } collects { $goods }

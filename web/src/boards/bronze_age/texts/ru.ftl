@@ -231,5 +231,9 @@ pays-all =
        *[many] Этого хватит; { $lost } монет пропадёт.
     }
 pays-part-short = ещё { $missing }
-pays-lost-short = { $lost } пропадёт
+pays-lost-short =
+    { $lost ->
+        [few] { $lost } пропадут
+       *[other] { $lost } пропадёт
+    }
 pays-all-short = ровно
