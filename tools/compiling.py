@@ -253,9 +253,12 @@ def to_libraries(extensions: list[Any], target: Path, into: Path, jobs: int, rep
 
         def build_extensions(self) -> None:
             compiler = self.compiler
+            if not getattr(compiler, "initialized", True):
+                compiler.initialize()  # Microsoft's would else look for itself when first used, by all threads at once
             told = [sys.version, mypy.version.__version__, sysconfig.get_platform()]
             told.append(version_of_compiler(getattr(compiler, "compiler", ["cl"])))
-            told += [str(getattr(compiler, name, "")) for name in ("compiler_so", "linker_so")]
+            has = [name for name in ("compiler_so", "linker_so", "cc") if hasattr(compiler, name)]
+            told += [str(getattr(compiler, name)) for name in has]
             weights = {
                 source: Path(source).stat().st_size for extension in self.extensions for source in extension.sources
             }
@@ -388,8 +391,15 @@ def compile_all(jobs: int, report: Report) -> Path:
 
 
 def has_compiler() -> bool:
-    """Whether a C compiler is found."""
-    return any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl"))
+    """Whether a C compiler is found; on Windows Microsoft's, which lies on no path, the way setuptools finds it."""
+    if sys.platform != "win32":
+        return any(shutil.which(name) for name in (*os.environ.get("CC", "cc").split()[:1], "gcc", "clang"))
+    installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    wanted = ["-products", "*", "-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"]
+    with contextlib.suppress(OSError):
+        asked = [str(installer), "-latest", *wanted, "-property", "installationPath"]
+        return bool(subprocess.run(asked, capture_output=True, check=False).stdout.strip())
+    return False
 
 
 def main() -> int:

@@ -37,7 +37,7 @@ class Process:
         self.process = subprocess.Popen(self.command, stderr=log, start_new_session=True)
 
     def ready(self) -> None:
-        for _ in range(2400):
+        for _ in range(20 * PATIENCE):
             assert self.process is not None
             assert self.process.poll() is None, "the server ended by itself"
             with contextlib.suppress(httpx.HTTPError):

@@ -248,7 +248,7 @@ def test_a_worker_ends_when_its_line_to_the_switchboard_is_closed() -> None:
             serving = asyncio.create_task(Answering(config, mine, app).serve())
             assert await asyncio.to_thread(theirs.recv, 1) == READY
             theirs.close()
-            await asyncio.wait_for(serving, 60)
+            await asyncio.wait_for(serving, PATIENCE)
 
     asyncio.run(main())
 
@@ -277,9 +277,7 @@ def test_a_worker_that_dies_hands_its_tables_on(postgres: str) -> None:
         server.start()
         try:
             server.ready()
-            for _ in range(200):
-                if len(server.workers()) == 2 and figure(server, "igroteka_tables") == 0:
-                    break
+            while len(server.workers()) < 2 or figure(server, "igroteka_tables"):
                 time.sleep(0.1)
             tanya = Guest(server.url, "Tanya")
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "bbm"}]

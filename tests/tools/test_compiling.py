@@ -85,3 +85,17 @@ def test_what_was_left_half_made_goes_but_not_what_somebody_makes(
         assert half.exists()
     compiling.clear_away()
     assert not half.exists()
+
+
+def test_on_windows_the_compiler_is_looked_for_where_setuptools_finds_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path))
+    assert not compiling.has_compiler(), "a gcc on the path is none that setuptools would take"
+    installer = tmp_path / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+    installer.parent.mkdir(parents=True)
+    for says, found in (("", False), ("C:/BuildTools", True)):
+        installer.write_text(f"#!/bin/sh\necho {says}\n", "utf-8")
+        installer.chmod(0o755)
+        assert compiling.has_compiler() == found

@@ -3,6 +3,7 @@
 import asyncio
 
 from igroteka.server.bot_process.turns import Turns, Whose
+from tests.server.processes import PATIENCE
 
 
 def order(asked: list[Whose], *, most: int = 1, called_off: tuple[int, ...] = ()) -> list[str]:
@@ -29,7 +30,7 @@ def order(asked: list[Whose], *, most: int = 1, called_off: tuple[int, ...] = ()
             turns.give()
         await asyncio.gather(*tasks, return_exceptions=True)
         for _ in range(most):
-            await asyncio.wait_for(turns.take(Whose("afterwards")), 5)  # all are free again
+            await asyncio.wait_for(turns.take(Whose("afterwards")), PATIENCE)  # all are free again
 
     asyncio.run(main())
     return served

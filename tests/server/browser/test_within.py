@@ -19,6 +19,7 @@ from igroteka.server.freeze import freeze
 from igroteka.server.settings import Settings
 from igroteka.server.storage.base import StorageFailed
 from igroteka.server.storage.opening import migrate
+from tests.server.processes import PATIENCE
 from tools.alone.schema import revisions
 
 
@@ -55,7 +56,7 @@ class Page:
 
     async def hear(self, kind: str) -> dict[str, Any]:
         while True:
-            message = await asyncio.wait_for(self.heard.get(), 20)
+            message = await asyncio.wait_for(self.heard.get(), PATIENCE)
             if message["type"] == kind:
                 return message
 

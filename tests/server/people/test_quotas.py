@@ -88,6 +88,6 @@ def test_what_is_asked_for_all_at_once_is_counted_one_after_the_other(
 
         def refused(page: Guest) -> bool:
             socket = open_socket(limited.url, f"/api/tables/{table}/live", page.headers())
-            return bool(json.loads(socket.recv(60))["type"] == "refused")
+            return bool(json.loads(socket.recv(PATIENCE))["type"] == "refused")
 
         assert sum(at_once.map(refused, pages)) == 6

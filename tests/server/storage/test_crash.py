@@ -43,7 +43,7 @@ class Driver(threading.Thread):
         self.against_bot = against_bot
         self.acknowledged: list[tuple[int, int, str]] = []
         self.error: BaseException | None = None
-        self.client = httpx.Client(timeout=60, verify=TLS)
+        self.client = httpx.Client(timeout=PATIENCE, verify=TLS)
         self.table = ""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

@@ -19,6 +19,7 @@ from igroteka.server.tables.table import SNAPSHOT_EVERY
 from igroteka.server.tables.uptime import Uptime
 from tests.server.clients import Guest, Running, serving
 from tests.server.conftest import fresh
+from tests.server.processes import PATIENCE
 from tests.server.tables.test_play import same, two_at_a_table
 
 
@@ -61,7 +62,7 @@ def test_what_is_written_together_is_told_together_and_nothing_is_left_out(postg
             for number in range(200):
                 await store.write(lambda tx, key=f"t{number}": queries.create(tx, info(key), 1, []))  # type: ignore[misc] # mypy can't infer a lambda with a default
             assert all(await asyncio.gather(*(store.append(step(f"t{number}", 1)) for number in range(200))))
-            for _ in range(200):
+            for _ in range(20 * PATIENCE):
                 if sum(len(each.split()) // 2 for each in heard) >= 200:
                     break
                 await asyncio.sleep(0.05)

@@ -1,6 +1,7 @@
 """The expert's hint: where it is given, what it costs, and that it knows no more than the seat."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from igroteka.server.bot_process.protocol import Advice, Advise, answer
 from igroteka.server.bot_process.turns import Whose
 from igroteka.server.freeze import freeze
 from tests.server.clients import Guest, Running, serving
+from tests.server.processes import PATIENCE
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "bbm"}]
 
@@ -204,10 +206,11 @@ def test_a_hint_is_the_same_in_all_positions_that_the_seat_cannot_tell_apart(gam
 def test_the_event_loop_does_not_wait_for_the_expert(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
     table = against_bots(tanya, rated=False)
-    held = asyncio.Event()
+    held, asked = asyncio.Event(), threading.Event()
     real = pool.BotPool.advise
 
     async def slow(self: pool.BotPool, question: Advise, whose: Whose) -> Advice:
+        asked.set()
         await held.wait()
         return await real(self, question, whose)
 
@@ -218,7 +221,7 @@ def test_the_event_loop_does_not_wait_for_the_expert(server: Running, monkeypatc
 
     async def main() -> Any:
         waiting = asyncio.create_task(asking())
-        await asyncio.sleep(0.1)
+        assert await asyncio.to_thread(asked.wait, PATIENCE)
         said = await asyncio.to_thread(tolya.post, f"/api/tables/{table}/chat", {"text": "Well?"})
         assert said == {"ok": True}
         assert not waiting.done()

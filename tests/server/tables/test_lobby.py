@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import time
+import threading
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,6 +12,7 @@ import pytest
 from igroteka.server.people.quotas import QuotaKeeper
 from igroteka.server.tables.table import Table, Work
 from tests.server.clients import Guest, Running, serving
+from tests.server.processes import PATIENCE
 from tests.server.tables.test_play import two_at_a_table
 
 
@@ -174,17 +175,18 @@ def test_deals_repeat_only_where_a_word_is_given(tmp_path: Path) -> None:
 def test_of_two_who_want_a_rematch_at_once_both_get_the_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     tanya, tolya, table = two_at_a_table(server)
     tanya.post(f"/api/tables/{table}/concede")
-    commit = Table._commit
+    commit, came = Table._commit, threading.Event()
 
     async def slowly(self: Table, done: Work) -> bool:
         if done.step.kind == "rematch":
+            came.set()
             await asyncio.sleep(0.5)
         return await commit(self, done)
 
     monkeypatch.setattr(Table, "_commit", slowly)
     with ThreadPoolExecutor(2) as both:
         first = both.submit(tanya.post, f"/api/tables/{table}/rematch")
-        time.sleep(0.2)
+        assert came.wait(PATIENCE)
         second = both.submit(tolya.post, f"/api/tables/{table}/rematch")
         assert first.result()["id"] == second.result()["id"]
 
@@ -198,7 +200,7 @@ def test_of_two_who_put_a_rematch_up_in_the_same_moment_one_does(
 
     @contextlib.asynccontextmanager
     async def together(self: QuotaKeeper, person: str) -> AsyncIterator[None]:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await there.wait()
         yield
 
