@@ -70,9 +70,10 @@ export class Stage {
   push = (frame: Frame) => {
     // Somebody who comes or goes is no step, and a card picked is one that nobody is told of.
     const step = frame.events.length > 0 || frame.table.ply !== this.present?.ply;
+    const seen = this.#seen;
     this.present = frame.table;
     if (frame.whole) {
-      this.#begin(frame);
+      this.#begin(frame, seen);
       return;
     }
     this.#queue.push(frame);
@@ -130,14 +131,14 @@ export class Stage {
     if (!document.hidden && !this.#timer && !this.asking && !this.past) this.#next();
   }
 
-  #begin(frame: Frame) {
+  #begin(frame: Frame, seen: number) {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
     this.asking = null;
-    this.past = false;
+    this.past = this.peeked = false;
     const first = this.table === null;
-    const since = first ? Number(localStorage.getItem(this.#key) ?? NaN) : (this.table?.ply ?? NaN);
+    const since = first ? Number(localStorage.getItem(this.#key) ?? NaN) : seen;
     const started = frame.table.status === "playing" || frame.table.status === "finished";
     const lately = since < frame.table.ply && started ? missed(frame.events, since, frame.table.mine) : [];
     // The table comes with the last part of its log only.
@@ -261,8 +262,13 @@ export class Stage {
     return `igroteka-seen-${this.id}`;
   }
 
+  /** How far one has seen the match go. What was looked up in the log is further back. */
+  get #seen(): number {
+    return (this.peeked ? this.present : this.table)?.ply ?? NaN;
+  }
+
   #remember() {
-    if (!document.hidden && this.table) localStorage.setItem(this.#key, String(this.table.ply));
+    if (!document.hidden && this.table) localStorage.setItem(this.#key, String(this.#seen));
   }
 
   /** While the page is hidden, everything waits; whoever comes back sees it. */

@@ -36,7 +36,7 @@ test("a stranger learns where a link leads, enters, sees what was agreed, sits d
   await page.getByRole("button", { name: "Sit here" }).click();
   await tanya.page.getByRole("button", { name: "Start the match" }).click();
   await page.locator("[data-move=roll]").click();
-  await page.getByRole("log").getByText("Tolya rolls").waitFor();
+  await page.getByRole("log").getByText("Tolya rolls", { exact: true }).waitFor();
   for (const visitor of [tanya, tolya]) {
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();

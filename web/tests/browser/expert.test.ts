@@ -21,13 +21,14 @@ test("a hint is asked for by key, costs the rating, glows, and can be played", a
   await page.getByText("After a hint it won't count any more").waitFor();
   await page.getByTestId("hint-anyway").click();
   const advice = page.getByTestId("advice");
-  const first = advice.locator("[data-move]").first();
+  const first = advice.locator("[data-ahead]").first();
   await first.waitFor();
   expect(await page.getByTestId("hint-says").textContent()).toMatch(/The expert would play.* Why: \S/);
-  const move = await first.getAttribute("data-move");
+  // Not that Treasures are to be laid out, but what is to be bought: one touch of the pile does both.
+  const acts = await first.getAttribute("data-ahead");
+  expect(acts).toMatch(/^treasures buy:/);
   const outline = await page
-    .locator(`.frame [data-move="${move}"], .bar [data-move="${move}"]`)
-    .first()
+    .locator(`.frame [data-ahead="${acts}"]`)
     .evaluate((piece) => getComputedStyle(piece).outlineStyle);
   expect(outline).toBe("dashed");
   for (const [viewport, colorScheme] of [
@@ -84,6 +85,15 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
     expect(await serious(tanya.page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   }
+  // On a phone all tools fit the bar as signs, whatever they are called.
+  await page.getByTestId("settings").click();
+  await page.getByTestId("language").selectOption("ru");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Скрыть взгляд эксперта" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page.getByTestId("settings").click();
+  await page.getByTestId("language").selectOption("en");
+  await page.keyboard.press("Escape");
   await page.reload();
   const first = page.waitForResponse(`**/api/tables/${table}/analysis*`);
   await page.getByTestId("expert-view").click();

@@ -355,7 +355,7 @@ test("a hint asked for too often says when it comes, and comes by itself", async
   });
   const said = await tanya.overhear("[data-testid=advice]");
   await page.getByTestId("hint").click();
-  await page.getByTestId("advice").locator("[data-move]").first().waitFor();
+  await page.getByTestId("advice").locator("[data-ahead]").first().waitFor();
   expect((await said()).join("\n")).toMatch(/2 s/);
   expect(asked).toBe(2);
   await tanya.context.close();

@@ -93,9 +93,12 @@ describe.each(Object.keys(TASTES))("%s", (game) => {
   });
 });
 
-test("The Bronze Age: every die of a roll lies beside its line", async () => {
+test("The Bronze Age: every die of a roll lies beside its line, which is short where one sees", async () => {
   await sit("bronze_age", 10);
   const rolls = (await lines()).filter(({ kind }) => kind.startsWith("roll"));
   expect(rolls.length).toBeGreaterThan(2);
   for (const { pieces, text } of rolls) expect(pieces, text).toBe(text.match(/\d: /g)?.length);
+  const brief = tanya.page.getByRole("log").locator("[data-kind^=roll] .brief");
+  for (const text of await brief.allInnerTexts()) expect(text).toMatch(/^\S+ rolls$/);
+  expect(await brief.count()).toBe(rolls.length);
 });

@@ -20,6 +20,26 @@ test.each(Object.keys(TASTES))("%s is played by its questions alone, without its
   await visitor.context.close();
 });
 
+test("a new table marks whose name is known, and describes each bot once", async () => {
+  const visitor = await house.visitor({ viewport: PHONE });
+  const { page } = visitor;
+  await page.goto("/#/new/dominion");
+  await page.getByTestId("start").waitFor();
+  const marks = () => page.locator("ol li svg text").allTextContents();
+  expect(await marks(), "P as in Player").toEqual(["P", "", ""]);
+  await page.getByLabel("Your name").fill("Tanya");
+  await expect.poll(marks).toEqual(["T", "", ""]);
+  expect(await page.locator("ol li .help").count()).toBe(1);
+  await page.getByLabel("Which bot").last().selectOption("novice");
+  await expect.poll(() => page.locator("ol li .help").count()).toBe(2);
+  const [art, panel] = await page
+    .locator("form :is(.art, .panel)")
+    .evaluateAll((found) => found.map((each) => Math.round(each.getBoundingClientRect().width)));
+  expect(art, "the picture is as wide as what lies below it").toBe(panel);
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
+});
+
 // Much of it is waiting for what answers itself, so matches go side by side.
 describe.concurrent.each(Object.keys(TASTES))("%s", (game) => {
   test.each([

@@ -48,6 +48,31 @@ describe.each([
   );
 });
 
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+])(
+  "at $width the piles stay when something was taken back, and while one looks at an earlier moment",
+  async (viewport) => {
+    const tanya = await house.visitor({ viewport });
+    const { page } = tanya;
+    await begun(tanya);
+    const before = await tops(tanya);
+    await page.locator("[data-move=treasures]").click();
+    await page.locator("[data-move=treasures]").waitFor({ state: "detached" });
+    await page.getByTestId("undo").click();
+    await page.getByTitle("Redo").waitFor();
+    expect(moved(before, await tops(tanya)), "with redo beside undo").toBeLessThanOrEqual(HAIR);
+    await page.getByRole("log").getByRole("button", { name: "Tanya draws" }).click();
+    await page.getByTestId("peeked").waitFor();
+    expect(moved(before, await tops(tanya)), "at an earlier moment").toBeLessThanOrEqual(HAIR);
+    await page.getByTestId("peeked").click();
+    await page.locator("[data-move=treasures]").waitFor();
+    expect(tanya.problems).toEqual([]);
+    await tanya.context.close();
+  },
+);
+
 test("on a phone the piles lie where they lay while one pays, buys and has bought", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   const { page } = tanya;

@@ -266,8 +266,9 @@ test("settings are a gear at the table and on the shelf; a line of the log shows
   };
   await expect.poll(decides).toEqual(["0", true, true]);
   await line.click();
-  const peeked = page.getByTestId("peeked");
-  await peeked.getByRole("button").click();
+  await page.getByTestId("prompt").getByText("how the table stood then").waitFor();
+  expect(await line.getAttribute("aria-current")).toBe("true");
+  await page.getByTestId("peeked").click();
   await page.getByTestId("peeked").waitFor({ state: "detached" });
   await page.keyboard.press("s");
   await page.getByText("As things stand").waitFor();

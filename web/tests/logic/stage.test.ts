@@ -1,6 +1,6 @@
 /** What is shown when: others' steps one after the other, one's own at once. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { TableSeen, Told } from "../../src/lib/api";
+import type { Missed, TableSeen, Told } from "../../src/lib/api";
 import type { Frame } from "../../src/lib/live.svelte";
 
 const told = (ply: number): Told[] => [{ ply, kind: "plays", seat: 1, text: { key: "log-play" } }] as Told[];
@@ -47,6 +47,26 @@ describe("the stage", () => {
     expect([made.table?.ply, made.behind], "somebody came: no step").toEqual([2, true]);
     made.push(frame(4));
     expect([made.table?.ply, made.behind], "a card was picked").toEqual([4, false]);
+  });
+
+  test("whoever comes back while looking at an earlier moment has missed nothing", async () => {
+    const { Stage } = await import("../../src/table/stage.svelte");
+    const kept = vi.fn();
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: kept });
+    vi.stubGlobal("requestAnimationFrame", (then: () => void) => (setTimeout(then), 0));
+    const recall = (since: number) => {
+      const steps = [0, 1, 2].filter((ply) => ply >= since).map((ply) => ({ patches: [], events: told(ply) }));
+      return Promise.resolve({ since: { ply: since }, steps } as unknown as Missed);
+    };
+    const made = new Stage("t", recall);
+    made.push(frame(3, [...told(0), ...told(1), ...told(2)], true));
+    await vi.runAllTimersAsync();
+    await made.peek(1);
+    expect([made.table?.ply, made.peeked]).toEqual([1, true]);
+    made.push(frame(3, [...told(0), ...told(1), ...told(2)], true));
+    await vi.runAllTimersAsync();
+    expect([made.table?.ply, made.peeked, made.past, made.behind, made.away]).toEqual([3, false, false, false, []]);
+    expect(kept).not.toHaveBeenCalledWith("igroteka-seen-t", "1");
   });
 
   test("lets one's own step be seen before the others go on", async () => {

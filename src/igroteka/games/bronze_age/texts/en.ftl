@@ -2,7 +2,7 @@
 
 game-bronze_age = Roll Through the Ages: The Bronze Age
     .about = Roll dice for food, workers, goods and coins, and lead a people from three cities to seven, to monuments and developments, past famine, drought and revolt. With The Late Bronze Age: ships, smiths, trade and a longer game.
-    .goal = Most points when a player has { $end-base ->
+    .goal = Have the most points when a player has { $end-base ->
             [one] { $end-base } development
            *[other] { $end-base } developments
         } ({ $end-late } in The Late Bronze Age) or every monument stands: developments and monuments, less what disasters have cost.

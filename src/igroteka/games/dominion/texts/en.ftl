@@ -2,7 +2,7 @@
 
 game-dominion = Dominion
     .about = Build a deck of cards as you play: money to buy with, actions to do more, land for victory. First edition, 25 kingdom cards of which ten are in play.
-    .goal = Most victory points in one's cards when the Provinces, or any three piles, are gone.
+    .goal = Have the most victory points in your cards when the Provinces, or any three piles, are gone.
 
 option-kingdom = Kingdom
     .help = The ten kingdom cards: a recommended set by name, "random", or a list of ten cards.
