@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import igroteka
+from igroteka.cli import main as main_of_igroteka
 from igroteka.server.storage.opening import open_store
 from igroteka.server.tables import clocks
 from igroteka.server.tables.info import Time
@@ -155,6 +156,73 @@ def reconnects(number: int, postgres: str) -> None:
         assert not server.worker.sessions._open
         live = tanya.live(table)
         assert live.state["ply"] == 0
+
+
+def whatever(tab: Guest, table: str, chance: random.Random) -> int:
+    """Ask for something that may be done now, or not any more; the status of the answer."""
+    path = f"/api/tables/{table}"
+    there = tab.get(path)
+    moves = [(sight["seat"], move["name"]) for sight in there["sights"] for move in sight["moves"]]
+    way, rest = chance.random(), {"ply": there["ply"]}
+    if way < 0.55 and moves:
+        seat, name = chance.choice(moves)
+        wish = {**rest, "seat": seat, "moves": [name], "follows": chance.random() < 0.4}
+        return tab.http.post(f"{path}/moves", json=wish).status_code
+    if way < 0.8:
+        return tab.http.post(f"{path}/{'undo' if way < 0.7 else 'redo'}", json=rest).status_code
+    if way < 0.9 and there["offers"]:
+        offer = there["offers"][0]["id"]
+        return tab.http.post(f"{path}/offers/{offer}", json={"agree": chance.random() < 0.8}).status_code
+    if way < 0.95:
+        back = {"kind": "takeback", "ply": chance.randrange(there["ply"] + 1), "unrate": True}
+        wish = chance.choice([back, {"kind": "stand-in", "seat": chance.randrange(2)}])
+        return tab.http.post(f"{path}/offers", json=wish).status_code
+    return tab.http.post(f"{path}/back").status_code
+
+
+def as_seen(guest: Guest, table: str) -> dict[str, Any]:
+    """What has to be the same at a server that comes after: all but who looks, the time, and the log."""
+    apart = ("present", "watchers", "time", "events", "events_from")
+    return {name: value for name, value in guest.get(f"/api/tables/{table}").items() if name not in apart}
+
+
+@trial("everything at once")
+def everything_at_once(number: int, postgres: str) -> None:
+    """Two people with three tabs each move, take back, play again, offer and agree, all at the same time."""
+    with a_file() as database:
+        with serving(database) as server:
+            tanya, tolya = Guest(server.url, "Tanya"), Guest(server.url, "Tolya")
+            tables = []
+            for game in igroteka.game_keys():
+                seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * (game == "strasbourg")]
+                wish = {"game": game, "players": len(seats), "seats": seats, "away": 1}
+                tables.append(tanya.post("/api/tables", wish)["id"])
+                tolya.post(f"/api/tables/{tables[-1]}/join")
+                tanya.post(f"/api/tables/{tables[-1]}/start")
+            codes: set[int] = set()
+
+            def tab(which: int) -> None:
+                chance, mine = random.Random(6 * number + which), Guest(server.url)
+                mine.http.cookies = (tanya, tolya)[which % 2].http.cookies
+                for _ in range(200):
+                    codes.add(whatever(mine, chance.choice(tables), chance))
+
+            with ThreadPoolExecutor(6) as tabs:
+                for each in [tabs.submit(tab, which) for which in range(6)]:
+                    each.result()
+            assert 200 in codes
+            assert codes <= {200, 400, 403, 404, 409}, codes
+            # What their bots go on with has its time: somebody else is asked then, or it is over.
+            was = None
+            while (seen := {table: as_seen(tanya, table) for table in tables}) != was:
+                was = seen
+                time.sleep(2)
+        with serving(database) as server:
+            again = Guest(server.url)
+            again.http.cookies = tanya.http.cookies
+            for table in tables:
+                assert as_seen(again, table) == seen[table]
+        assert main_of_igroteka(["validate", "--database", database]) == 0
 
 
 # The machine.

@@ -12,12 +12,25 @@ from igroteka.engine.words import Text
 REFUSALS = Path(__file__).parent / "refusals"
 """Words that only the command needs; those that a table needs, too, are with the engine's or the game's texts."""
 
+LONGEST = 1500
+"""So much of a word that was given is said again: of a longer one nobody could read the sentence around it."""
+
+
+def shortened(text: Text) -> Text:
+    """The text, with words that are no longer than that."""
+    for name, value in text.args.items():
+        if isinstance(value, Text):
+            shortened(value)
+        elif isinstance(value, str) and len(value) > LONGEST:
+            text.args[name] = f"{value[:LONGEST]}…"
+    return text
+
 
 class IgrotekaError(Exception):
     """Everything that Igroteka refuses. `words` are the folders of a game's Fluent files, if it speaks in its words."""
 
     def __init__(self, says: Text | str, *words: Path) -> None:
-        self.says = says
+        self.says = shortened(says) if isinstance(says, Text) else says
         self.words = words
         super().__init__(self.tell("en"))
 

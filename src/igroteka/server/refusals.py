@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from igroteka.engine.errors import IllegalMove
+from igroteka.engine.errors import LONGEST, IllegalMove
 from igroteka.engine.texts import Speaker
 from igroteka.engine.words import Text
 from igroteka.server.messages import Refusal, Words
@@ -31,9 +31,12 @@ class No(Exception):
     ) -> None:
         super().__init__(error)
         self.status = status
+        for name, value in args.items():
+            if isinstance(value, str) and len(value) > LONGEST:
+                args[name] = f"{value[:LONGEST]}…"
         self.refusal = Refusal(
             error,
-            dict(args),
+            args,
             speaker().say(f"refuse-{error}", **args),
             words(reason) if isinstance(reason, Text) else None,
             ply,

@@ -241,6 +241,22 @@ def test_all_connections_of_a_person_have_one_measure(alone: Running) -> None:
     assert other.until(lambda message: message["type"] == "refused")["refusal"]["error"] == "too-often"
 
 
+def test_where_many_are_looked_at_tables_leave_memory_sooner(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    tanya = Guest(alone.url, "Tanya")
+    tables = alone.worker.tables
+    keys = [tanya.table()["id"] for _ in range(3)]
+    live = tanya.live(keys[0])
+    for table in tables.in_use.values():
+        table.used -= 60
+    tables.let_go()
+    assert set(keys) <= set(tables.in_use)
+    monkeypatch.setattr(directory, "MANY", 3)
+    tables.let_go()
+    assert list(tables.in_use) == keys[:1], "one is looked at"
+    live.close()
+    assert tanya.get(f"/api/tables/{keys[2]}")["id"] == keys[2]
+
+
 def test_one_says_so_much_and_no_more(alone: Running) -> None:
     tanya, tolya = Guest(alone.url, "Tanya"), Guest(alone.url, "Tolya")
     table = tanya.table()["id"]

@@ -149,6 +149,23 @@ def test_numbers_that_no_machine_holds_are_bad_requests(alone: Running) -> None:
         assert tanya.http.post("/api/tables", content=body % huge).status_code == 400
 
 
+def test_a_refusal_does_not_say_all_again_that_was_sent(server: Running) -> None:
+    tanya = Guest(server.url, "Tanya")
+    long = "x" * 300_000
+    record = igroteka.new("pig").record()
+    table = tanya.table()["id"]
+    for method, path, body in (
+        ("PUT", f"/api/tables/{table}/seats/0", {long: 1}),
+        ("POST", "/api/tables", {"game": "dominion", "options": {"first": long}}),
+        ("POST", "/api/tables", {"game": "dominion", "options": {long: 1}}),
+        ("POST", "/api/records", {"record": record | {"game": long}}),
+    ):
+        reply = tanya.http.request(method, path, json=body)
+        assert reply.status_code == 400
+        assert len(reply.content) < 10_000, reply.content[:200]
+        assert "xxx" in reply.json()["detail"], reply.json()
+
+
 def test_the_document_of_the_interface_is_made_once(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     first = Guest(alone.url).http.get("/api/openapi.json")
     assert first.json()["openapi"] == "3.1.0"

@@ -88,6 +88,12 @@ def test_the_same_position_is_thought_of_once(server: Running, monkeypatch: pyte
     assert no_hint(tanya, table, ply=1) == "stale"
     hint(tanya, table)
     assert asked == 3
+    # The same moves may lead elsewhere once luck is another.
+    there = server.worker.tables.in_use[table]
+    assert there.match is not None
+    there.match = there.match.rewound(0)
+    hint(tanya, table)
+    assert asked == 4
 
 
 def test_after_a_hint_against_bots_the_match_counts_no_more(server: Running) -> None:

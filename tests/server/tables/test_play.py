@@ -3,11 +3,16 @@
 import asyncio
 import subprocess
 import sys
+import threading
+import time
 from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from igroteka.engine.match import Match
+from igroteka.server.bot_process.pool import BotPool
 from tests.server.clients import Guest, Live, Running
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
@@ -115,6 +120,48 @@ def test_against_a_bot(server: Running) -> None:
             live.move(live.state["sights"][0]["moves"][0]["name"])
         else:
             live.receive()
+
+
+def leads_to_the_bot(match: Match, move: str) -> bool:
+    """Whether it is the bot's turn after a move, which can be taken back."""
+    match.play(move)
+    return match.to_act == (1,) and match.can_undo(0)
+
+
+def test_a_bot_answers_the_position_that_it_was_asked_about(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever takes a move back and plays otherwise isn't answered with what was thought of the first."""
+    asked, let_go = 0, threading.Event()
+
+    async def choose(self: BotPool, game: str, frozen: bytes, seat: int, bot: str, legal: list[str], *_: Any) -> str:
+        nonlocal asked
+        asked += 1
+        if asked > 1:
+            return legal[0]
+        while not let_go.is_set():
+            await asyncio.sleep(0.01)
+        return legal[-1]
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    tanya = Guest(server.url, "Tanya")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "regular"}]
+    table = tanya.table(game="village", players=2, seats=seats, start=True, options={"first": "0"})["id"]
+    live = tanya.live(table)
+    match = server.worker.tables.in_use[table].match
+    assert match is not None
+    one, other = [name for name in map(match.name, match.legal(0)) if leads_to_the_bot(match.copy(), name)][:2]
+    before = match.copy()
+    before.play(other)
+    live.move(one)
+    while not asked:
+        time.sleep(0.01)
+    assert live.send(type="undo", ply=1)["type"] == "done"
+    live.move(other)
+    let_go.set()
+    while live.state["ply"] < 2:
+        live.receive()
+    match = server.worker.tables.in_use[table].match
+    assert match is not None
+    assert match.moves[1] == (1, before.legal(1)[0])
 
 
 def test_undo_and_redo(server: Running) -> None:

@@ -40,13 +40,13 @@ async def move_for_bots(table: Table, bots: BotPool) -> None:
                 seat = asked[0] if prepared is None else prepared[0]
                 bot = table.info.seats[seat].thinker
                 assert bot is not None
-                ply = match.ply
+                way = table.way_here()
                 if prepared is None:
                     choosing = bots.choosing(match, seat, bot, whose(table))
                 else:
                     choosing = as_prepared(match.name(prepared[1]))
             move = await choosing
-            await table.do(play.bot_move(seat, bot, ply, move))
+            await table.do(play.bot_move(seat, bot, way, move))
     except No as no:
         log.error("a bot could not move", extra={"table": short(table.info.id), "why": no.refusal.detail})
     finally:

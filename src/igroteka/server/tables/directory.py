@@ -29,6 +29,9 @@ from igroteka.server.thread_pool import bring_to_life
 log = logging.getLogger("igroteka.tables")
 IDLE = 120.0
 """After so many seconds without viewers a table leaves memory."""
+MANY = 1000
+HASTE = 10.0
+"""Where so many are in memory, it leaves it sooner: somebody may look at one after the other."""
 
 
 def damaged(table: str, error: Exception) -> No:
@@ -256,9 +259,9 @@ class Tables:
 
     def let_go(self) -> None:
         """Let go of tables that nobody needs, and of connections that are stuck."""
-        at = time.monotonic()
+        since = time.monotonic() - (IDLE if len(self.in_use) < MANY else HASTE)
         for key, table in list(self.in_use.items()):
-            if table.used < at - IDLE and not table.viewers and not table.thinking and not table.lock.locked():
+            if table.used < since and not table.viewers and not table.thinking and not table.lock.locked():
                 del self.in_use[key]
             else:
                 for viewer in list(table.viewers):

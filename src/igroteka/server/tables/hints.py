@@ -51,7 +51,7 @@ class Hints:
             legal = match.legal(seat)
             if len(legal) == 1:
                 return Hint(ask.ply, seat, [HintMove(legal_move(match, legal[0]), 0, 0.0, [], None, [])], [])
-            thinking = remembered(table, match, seat) or self._think(table, match, seat, person)
+            thinking = remembered(table, seat) or self._think(table, match, seat, person)
         try:
             advice = await asyncio.shield(thinking)
         except Failed as failed:
@@ -66,7 +66,7 @@ class Hints:
             raise No(429, "hint-later", seconds=self._guard.hints.wait(person))
         question = Advise(freeze(match), seat, self._budget)
         thinking = self._background.start(self._bots.advise(question, Whose(person)))
-        table.advice[seat] = (list(match.moves), thinking)
+        table.advice[seat] = (table.way_here(), thinking)
         return thinking
 
 
@@ -79,10 +79,10 @@ def allow(info: TableInfo, *, unrate: bool) -> None:
             raise No(409, "hint-unrates")
 
 
-def remembered(table: Table, match: Match, seat: int) -> "asyncio.Task[Advice] | None":
+def remembered(table: Table, seat: int) -> "asyncio.Task[Advice] | None":
     """What was thought of the same position before, or is being thought now."""
-    moves, thinking = table.advice.get(seat, (None, None))
-    return thinking if moves == match.moves else None
+    way, thinking = table.advice.get(seat, (None, None))
+    return thinking if way == table.way_here() else None
 
 
 def taken(person: str) -> Doing:

@@ -14,6 +14,7 @@ from igroteka.server.messages import ChatLine, Outcome, Played
 from igroteka.server.refusals import No, illegal, words
 from igroteka.server.storage.base import TableStep, Tx, now
 from igroteka.server.tables import queries, steps
+from igroteka.server.tables.standing import Way
 from igroteka.server.tables.table import Table, Work
 
 Doing = Callable[[Table], Work | None]
@@ -97,12 +98,12 @@ def moves(
     return work
 
 
-def bot_move(seat: int, bot: str, ply: int, move: str) -> Doing:
-    """A bot's move; if the table went on without it, nothing."""
+def bot_move(seat: int, bot: str, way: Way | None, move: str) -> Doing:
+    """A bot's move, found for a position; if the table is at another by now, nothing."""
 
     def work(table: Table) -> Work | None:
         match = table.match
-        if match is None or table.info.status != "playing" or match.ply != ply:
+        if match is None or table.info.status != "playing" or table.way_here() != way:
             return None
         if seat not in match.to_act or table.info.seats[seat].thinker != bot:
             return None

@@ -21,6 +21,8 @@ from igroteka.server.tables.info import TableInfo
 
 Audience = tuple[int, ...]
 Data = dict[str, Any]
+Way = tuple[list[tuple[int, int]], list[tuple[int, str]]]
+"""The moves that led to a position, and from which plies on their luck was another."""
 
 
 def check_rules(info: TableInfo) -> None:
@@ -106,6 +108,10 @@ class TableFacts:
     def to_act(self) -> tuple[int, ...]:
         """The seats that are asked now."""
         return self.match.to_act if self.match is not None and self.info.status == "playing" else ()
+
+    def way_here(self) -> Way | None:
+        """How the position came about. Its ply doesn't tell: what was taken back may have been played otherwise."""
+        return None if self.match is None else (list(self.match.moves), list(self.match.anew))
 
     def prepared(self) -> tuple[int, int] | None:
         """At a guided match that follows its opening: who moves next, and how."""

@@ -21,6 +21,7 @@ from igroteka.server.tables import clocks, queries, steps
 from igroteka.server.tables.apart import KINDS, still
 from igroteka.server.tables.info import TableInfo
 from igroteka.server.tables.shown import Shown
+from igroteka.server.tables.standing import Way
 from igroteka.server.tables.uptime import Uptime
 
 SNAPSHOT_EVERY = 40
@@ -79,8 +80,8 @@ class Table(Shown):
         self.used = clock.monotonic()
         self.loaded = uptime.now()
         """Since when it is in memory: before that, nobody could be seen here."""
-        self.advice: dict[int, tuple[list[tuple[int, int]], asyncio.Task[Advice]]] = {}
-        """For each seat the last hint, and the moves that led to where it was asked for."""
+        self.advice: dict[int, tuple[Way | None, asyncio.Task[Advice]]] = {}
+        """For each seat the last hint, and how the position came about that it was asked for."""
         self.take(loaded)
 
     async def do(self, work: Callable[["Table"], Work | None]) -> int:
