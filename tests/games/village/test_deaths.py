@@ -2,6 +2,8 @@
 
 import pytest
 
+from igroteka.games.village import GAME
+from tests.games.telling import warned
 from tests.games.village.scenes import MARINA, PETER, Scene
 
 
@@ -54,6 +56,15 @@ def test_example_a_full_chapter_means_an_anonymous_grave() -> None:
         scene.play(f"bury:{place}")
         assert scene.at(PETER, rest) == [1]
         assert scene.s.graves_room == (3 if rest == "grave" else 4)
+
+
+def test_a_grave_is_warned_of_while_somebody_else_would_be_remembered() -> None:
+    scene = old_age(farm=[1], window_2=[1]).room(church=0).play("take:church:plague", "skip")
+    warning = "The chronicle has no space for this one, who goes to an anonymous grave"
+    assert warned(GAME, scene.s, "bury:window-2") == warning
+    assert warned(GAME, scene.s, "bury:farm") is None
+    scene.room(farm=0)
+    assert warned(GAME, scene.s, "bury:window-2") is None
 
 
 def test_always_the_lowest_number_dies() -> None:

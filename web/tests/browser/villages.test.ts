@@ -164,7 +164,8 @@ test("My Village: a value is looked at, then made, by keyboard", async () => {
   const { page } = tanya;
   const values = page.getByRole("button", { name: /^Value \d+:/ });
   const value = values.first();
-  const marked = () => page.locator(".frame .hinted").count();
+  // A signpost on one's own way glows as well as the card it stands for.
+  const marked = () => page.locator(".frame .hinted:not(.far .hinted)").count();
   expect(await marked(), "nothing is looked at yet").toBe(0);
   for (let index = (await values.count()) - 1; index >= 0; index -= 1) {
     await values.nth(index).focus();
@@ -232,6 +233,92 @@ test("Village: the whole house answers for the family; who could enter the counc
   for (const chamber of await council.locator(".chamber").all())
     expect(floor(await chamber.boundingBox())).toBeLessThanOrEqual(ground + 4);
   expect(await lost(tanya)).toEqual([]);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("Village: whoever sits in a chamber, stands in a city or may die is in sight, and nobody younger answers for them", async () => {
+  const tanya = await house.visitor({ viewport: { width: 1280, height: 800 } });
+  const { page } = tanya;
+  const seats = [{ kind: "me" }, { kind: "hot", name: "Tolya" }];
+  const sitting = { game: "village", players: 2, seats, start: true, options: { first: "0" } };
+  const sitDown = async (table: string) => {
+    await tanya.open(`/#/table/${table}`);
+    await page.getByTestId("curtain").getByRole("button").click();
+    await page.locator(".frame [data-move]").first().waitFor();
+  };
+  const chamber = await tanya.makeTable(sitting);
+  const council = [
+    /^birth/,
+    /^done/,
+    /^enter/,
+    /^take:family/,
+    /^take:council/,
+    /^buy:scroll/,
+    /^take:crafts:pink/,
+    /^take/,
+    /./,
+  ];
+  const there = ({ view }: Sight, place: string): number[] =>
+    view.seats.flatMap(({ family }: { family: Record<string, number[]> }) => family[place] ?? []);
+  await tanya.playTo(
+    chamber,
+    council,
+    (sight) =>
+      there(sight, "chamber-1").length > 1 && sight.moves.filter(({ name }) => name.startsWith("enter:")).length > 2,
+  );
+  await sitDown(chamber);
+  const outside = () =>
+    page.locator(".area.council.lit").evaluate((area) => {
+      const floor = area.getBoundingClientRect().bottom;
+      const people = [...area.querySelectorAll(".person, [data-move]")];
+      return people.filter((each) => each.getBoundingClientRect().bottom > floor).length;
+    });
+  await expect.poll(async () => [await outside(), await lost(tanya)]).toEqual([0, []]);
+
+  const road = await tanya.makeTable(sitting);
+  const travel = [
+    /^set_out:city-a/,
+    /^bury:farm/,
+    /^birth/,
+    /^make:wagon/,
+    /^train:wainwright/,
+    /^done/,
+    /^take:travel/,
+    /^take:crafts:plague/,
+    /^take:crafts/,
+    /^take:(?!market)/,
+    /./,
+  ];
+  await tanya.playTo(road, travel, (sight) => there(sight, "city-a").length > 1);
+  await sitDown(road);
+  const under = () =>
+    page.locator(".map").evaluate((map) => {
+      const boxes = (pieces: string) => [...map.querySelectorAll(pieces)].map((each) => each.getBoundingClientRect());
+      const prices = boxes(".toll");
+      return boxes(".person").filter((who) =>
+        prices.some(
+          (price) =>
+            Math.min(who.right, price.right) - Math.max(who.left, price.left) > 2 &&
+            Math.min(who.bottom, price.bottom) - Math.max(who.top, price.top) > 2,
+        ),
+      ).length;
+    });
+  await expect.poll(async () => [await under(), await lost(tanya)]).toEqual([0, []]);
+
+  const home = await tanya.makeTable(sitting);
+  const dying = ({ view }: Sight) => Number(view.prompt?.args?.generation);
+  await tanya.playTo(
+    home,
+    [/^birth/, /^train:.*:1$/, /^make/, /^done/, /^take:family/, /^take:crafts/, /^take/, /./],
+    (sight) =>
+      sight.moves.some(({ name }) => name === "bury:farm") &&
+      sight.view.seats[sight.seat].family.farm.some((generation: number) => generation > dying(sight)),
+  );
+  await sitDown(home);
+  const answers = await page.locator(".mine [data-move='bury:farm']").count();
+  expect(answers).toBeGreaterThan(0);
+  expect(answers, "only the oldest are offered").toBeLessThan(await page.locator(".mine .home .person").count());
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

@@ -280,6 +280,12 @@ describe("Village", () => {
     expect(pieceMove("farm", 2, death, legal("bury:farm"))).toBeNull();
   });
 
+  test("nobody younger answers for who dies beside them", () => {
+    const nobody = { scene: null };
+    expect(wish("farm", 2, nobody, legal("bury:farm", "bury:office"))).toBeNull();
+    expect(wish("farm", 2, nobody, legal("bury:office"))).toBe("bury:farm");
+  });
+
   test("what an answer costs in time is what the rules say of it", () => {
     const slow: [number, number, number | null, string, string] = [2, 1, 1, "farm office", "make:ox mill"];
     const told = { time: 2, life: 1, crosses: true, dies: 1, places: ["farm", "office"] };
@@ -348,13 +354,13 @@ describe("Village", () => {
 
   test("touching somebody who can't do anything asks for what he might do there", () => {
     expect([
-      wish("office", 1, { scene: null }),
-      wish("farm", 2, { scene: null }),
-      wish("bag", 3, { scene: null }),
+      wish("office", 1, { scene: null }, legal()),
+      wish("farm", 2, { scene: null }, legal()),
+      wish("bag", 3, { scene: null }, legal()),
     ]).toEqual(["fetch:office:1", "bury:farm", "pull:3"]);
     expect([
-      wish("window-3", 1, { scene: { kind: "climb" } }),
-      wish("window-4", 1, { scene: { kind: "climb" } }),
+      wish("window-3", 1, { scene: { kind: "climb" } }, legal()),
+      wish("window-4", 1, { scene: { kind: "climb" } }, legal()),
     ]).toEqual(["climb:window-3:1", "fetch:window-4:1"]);
   });
 

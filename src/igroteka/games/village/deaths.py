@@ -89,6 +89,14 @@ class WhoDies(Question):
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-bury", generation=oldest(s, seat) + 1)
 
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        """The chronicle has no space for this one, but for another it has."""
+        rest = resting_place(s, move - BURY)
+        if rest not in (GRAVE, GONE):
+            return None
+        remembered = any(resting_place(s, other - BURY) not in (GRAVE, GONE) for other in self.answers(s))
+        return Text("warn-nameless", rest=place_noun(rest)) if remembered else None
+
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         place = move - BURY
         if not 0 <= place < N_VISIBLE:

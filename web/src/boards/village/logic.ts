@@ -64,11 +64,19 @@ export function pieceMove(place: string, generation: number, view: View, moves: 
   return names.find((name) => moves.has(name)) ?? null;
 }
 
-/** What touching a member is taken for when nothing glows: the rules say why it can't be. */
-export function wish(place: string, generation: number, view: Pick<VillageView, "scene">): string {
+/**
+ * What touching a member is taken for when nothing glows: the rules say why it can't be. Nothing, where somebody else
+ * there is the answer.
+ */
+export function wish(
+  place: string,
+  generation: number,
+  { scene }: Pick<VillageView, "scene">,
+  moves: Legal,
+): string | null {
   if (place === "bag") return `pull:${generation}`;
-  if (place === "farm") return "bury:farm";
-  const climbs = view.scene?.kind === "climb" && /^window-[123]$/.test(place);
+  if (place === "farm") return moves.has("bury:farm") ? null : "bury:farm";
+  const climbs = scene?.kind === "climb" && /^window-[123]$/.test(place);
   return `${climbs ? "climb" : "fetch"}:${place}:${generation}`;
 }
 

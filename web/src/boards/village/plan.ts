@@ -15,6 +15,9 @@ export const PLAN = {
   chronicle: [668, 318, 328, 184],
 } as const satisfies Record<string, Box>;
 
+/** While it is asked about, the council opens downwards: whoever is there and whoever could come have room. */
+export const ASKED: Partial<Record<Part, Box>> = { council: [356, 2, 306, 246] };
+
 /** Where a market day and a mass are played. */
 export const STAGE: Box = [110, 14, 780, 486];
 

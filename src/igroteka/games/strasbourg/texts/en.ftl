@@ -431,7 +431,11 @@ log-lay-out =
     }
 log-step = Step { $step }
 log-step-guild = Step { $step }: { $guild }
-log-reveal = { $player } reveals influence { $n } ({ $cards })
+log-reveal =
+    { $cards_n ->
+        [1] { $player } reveals influence { $n }
+       *[other] { $player } reveals influence { $n } ({ $cards })
+    }
 log-pass = { $player } passes
 log-wait = { $player } spends a privilege and waits
 log-first = { $player } takes the first player's marker

@@ -433,7 +433,11 @@ log-lay-out =
     }
 log-step = Шаг { $step }
 log-step-guild = Шаг { $step }: { $guild }
-log-reveal = { $player } открывает стопку, влияние { $n } ({ $cards })
+log-reveal =
+    { $cards_n ->
+        [1] { $player } открывает стопку, влияние { $n }
+       *[other] { $player } открывает стопку, влияние { $n } ({ $cards })
+    }
 log-pass = { $player } пропускает ход
 log-wait = { $player } отдаёт привилегию и ждёт
 log-first = { $player } берёт маркер первого игрока

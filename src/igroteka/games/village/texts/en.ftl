@@ -107,16 +107,16 @@ place-farm = the farm
     .help = Where members begin and from where they are sent out.
     .rule = Family
 place-wainwright = the wainwright's
-    .help = Training { $workshop-wainwright-train } time, a wagon { $workshop-wainwright-make } time; or a wagon without time, for: { $price-wagon-cost }.
+    .help = Training { $workshop-wainwright-train } time, a wagon { $workshop-wainwright-make } time; or without time, a wagon for { $price-wagon-cost }.
     .rule = The crafts
 place-stable = the stables
     .help = Training { $workshop-stable-train } time, a horse or an ox { $workshop-stable-make } time; or without time, a horse for { $price-horse-cost }, an ox for { $price-ox-cost }.
     .rule = The crafts
 place-office = the office
-    .help = Training { $workshop-office-train } time, a scroll { $workshop-office-make } time; or a scroll without time, for: { $price-scroll-cost }.
+    .help = Training { $workshop-office-train } time, a scroll { $workshop-office-make } time; or without time, a scroll for { $price-scroll-cost }.
     .rule = The crafts
 place-smithy = the smithy
-    .help = Training { $workshop-smithy-train } time, a plough { $workshop-smithy-make } time; or a plough without time, for: { $price-plough-cost }.
+    .help = Training { $workshop-smithy-train } time, a plough { $workshop-smithy-make } time; or without time, a plough for { $price-plough-cost }.
     .rule = The crafts
 place-city-a = city A
     .help = The first visit brings: { $city-a-reward }.
@@ -222,7 +222,8 @@ place-unborn = the unborn
 
 # Customers.
 
-every-customer = customer { $number }
+every-customer = customer { $number } ({ $wants })
+    .acc = customer { $number }
     .help =
         Wants: { $wants }; worth { $points ->
             [one] { $points } point
@@ -336,7 +337,7 @@ move-train = Train generation { $generation } at { $place }
 move-make = Make with time: { $item }
 move-buy = Buy without time: { $item }
 move-mill = Have grain milled for coins
-move-serve = Serve { $customer }: { $wants } ({ $points } points)
+move-serve = Serve { $customer_acc }: { $wants } ({ $points } points)
 move-pass = Take no further part in this market day
 move-set_out = Send generation { $generation } from the farm to { $city }
 move-travel_on = Send generation { $generation } from { $origin } to { $city }
@@ -393,8 +394,11 @@ ask-take-good =
     }
 ask-first-work = Training at { $place } is done. Make something at once?
 ask-privilege = You have reached { $place }. Use a privilege, its own or an earlier one?
-ask-bury = Somebody of generation { $generation } dies. Where?
-ask-sale = Serve a customer for the goods and the fee ({ $market-green } green, { $time } time)?
+ask-bury = Somebody of generation { $generation } dies. Who?
+ask-sale = Serve a customer for the goods and the fee ({ $market-green ->
+        [one] { $market-green } green cube
+       *[other] { $market-green } green cubes
+    } and { $time } time)?
 ask-sale-free = You opened the market day: serve your first customer for the goods alone, without the fee?
 ask-pull = Mass: pull somebody out of the black bag? Pieces still to come out: { $n }
 ask-climb = Mass: who climbs, with { $n } grain?
@@ -536,6 +540,7 @@ reason-leave = nothing there is worth its price now
 # What would be lost.
 
 warn-skip = The action would be lost
+warn-nameless = The chronicle has no space for this one, who goes to { $rest }
 warn-market = You can serve no customer, so the market day would be for the others alone
 warn-idle = Nothing could be done there, so the action would be lost: { $why }
 idle-farm_empty = nobody is on the farm
@@ -572,7 +577,7 @@ log-mill =
     }
 log-pay = { $player } pays: { $items }
 log-market = { $player } opens a market day
-log-serve = { $player } serves { $customer } for { $points } points: { $wants }
+log-serve = { $player } serves { $customer_acc } for { $points } points: { $wants }
 log-pass = { $player } is done at the market
 log-customers = New at the market: { $customers }
 log-set-out = { $player } sends generation { $generation } to { $city } ({ $time } time)

@@ -154,7 +154,7 @@ place-wainwright = тележник
             [one] { $workshop-wainwright-train } единица
             [few] { $workshop-wainwright-train } единицы
            *[many] { $workshop-wainwright-train } единиц
-        } времени, повозка — { $workshop-wainwright-make }; или повозка без затрат времени за: { $price-wagon-cost }.
+        } времени, повозка — { $workshop-wainwright-make }; или без затрат времени: повозка за { $price-wagon-cost }.
     .rule = Квартал ремесленников
 place-stable = конюшня
     .acc = в конюшню
@@ -174,7 +174,7 @@ place-office = канцелярия
             [one] { $workshop-office-train } единица
             [few] { $workshop-office-train } единицы
            *[many] { $workshop-office-train } единиц
-        } времени, свиток — { $workshop-office-make }; или свиток без затрат времени за: { $price-scroll-cost }.
+        } времени, свиток — { $workshop-office-make }; или без затрат времени: свиток за { $price-scroll-cost }.
     .rule = Квартал ремесленников
 place-smithy = кузница
     .acc = в кузницу
@@ -184,7 +184,7 @@ place-smithy = кузница
             [one] { $workshop-smithy-train } единица
             [few] { $workshop-smithy-train } единицы
            *[many] { $workshop-smithy-train } единиц
-        } времени, плуг — { $workshop-smithy-make }; или плуг без затрат времени за: { $price-plough-cost }.
+        } времени, плуг — { $workshop-smithy-make }; или без затрат времени: плуг за { $price-plough-cost }.
     .rule = Квартал ремесленников
 place-city-a = город А
     .acc = в город А
@@ -360,7 +360,7 @@ place-unborn = ещё не родились
 
 # Покупатели.
 
-every-customer = покупатель { $number }
+every-customer = покупатель { $number } ({ $wants })
     .acc = покупателя { $number }
     .help =
         Хочет: { $wants }; в конце { $points ->
@@ -491,7 +491,7 @@ move-harvest = Собрать зерно
 move-birth = Новый член семьи
 move-fetch = Вернуть домой № { $generation } { $place_gen }
 move-train = Отправить учиться { $place_acc }: № { $generation }
-move-make = Произвести за время: { $item }
+move-make = Произвести, затратив время: { $item }
 move-buy = Получить без затрат времени: { $item }
 move-mill = Смолоть зерно за монеты
 move-serve = Обслужить { $customer_acc }: { $wants } (очков: { $points })
@@ -542,17 +542,27 @@ ask-pay =
 ask-take-cubes =
     { $n ->
         [1] Возьмите ещё один кубик влияния
-       *[other] Возьмите по одному кубики влияния: { $n }
+        [few] Возьмите { $n } кубика влияния, один за другим
+       *[other] Возьмите { $n } кубиков влияния, один за другим
     }
 ask-take-good =
     { $n ->
         [1] Какой товар берёте?
-       *[other] Возьмите по одному товары: { $n }
+        [few] Возьмите { $n } товара, один за другим
+       *[other] Возьмите { $n } товаров, один за другим
     }
 ask-first-work = Обучение { $place_pre } закончено. Произвести товар сразу?
 ask-privilege = Вы теперь { $place_pre }. Воспользуетесь привилегией — её или палаты пониже?
 ask-bury = Умирает кто-то из ваших с номером { $generation }. Кто именно?
-ask-sale = Обслужить покупателя за товары и сбор (зелёных { $market-green }, время { $time })?
+ask-sale = Обслужить покупателя за товары и сбор ({ $market-green ->
+        [one] { $market-green } зелёный кубик
+        [few] { $market-green } зелёных кубика
+       *[many] { $market-green } зелёных кубиков
+    }, { $time ->
+        [one] { $time } единица
+        [few] { $time } единицы
+       *[many] { $time } единиц
+    } времени)?
 ask-sale-free = Торговый день открыли вы: обслужить первого покупателя только за товары, без сбора?
 ask-pull = Служба: достать кого-то из мешочка? Фишек осталось достать: { $n }
 ask-climb = Служба: кто продвигается? Зерна: { $n }
@@ -693,6 +703,7 @@ reason-leave = ничто из этого сейчас не стоит свое�
 # Что пропадёт.
 
 warn-skip = Действие пропадёт
+warn-nameless = В летописи для него нет места, его ждёт { $rest }
 warn-market = Вам некого обслужить: торговый день был бы только для других
 warn-idle = Делать там нечего, действие пропадёт: { $why }
 idle-farm_empty = на ферме никого нет
@@ -715,7 +726,7 @@ log-plague = { $player } берёт кубик чумы ({ $space }), время
 log-well = { $player } у колодца: { $space }
 log-act = { $player } действует даром: { $space }
 log-skip = { $player } обходится без действия ({ $space })
-log-idle = { $player }: делать там нечего ({ $space }) — { $why }
+log-idle = { $player } остаётся без действия ({ $space }): { $why }
 log-harvest = { $player } собирает зерно: { $n }
 log-birth = { $player }: в семье рождается № { $generation }
 log-fetch = { $player } возвращает домой № { $generation } { $place_gen }

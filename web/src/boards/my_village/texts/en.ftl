@@ -46,6 +46,7 @@ sum-coins =
     }
 sum-plague = at least { $n } time for a black die
 sums-take = Rest on a value to see what it would allow, marked on the table; choose it to take its dice.
+sums-touch = Touch a value to see what it would allow, marked on the table; touch it again to take its dice.
 sums-help = Choose a value to see what it would allow; the cards are marked on the table.
 now-spent = No more in this turn:
 sum-headman = With any value the headman may step instead.
