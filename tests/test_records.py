@@ -88,3 +88,5 @@ def test_broken_files_are_named_or_passed_over(folder: Path) -> None:
 def test_records_are_chosen_by_what_they_have(folder: Path) -> None:
     with pytest.raises(igroteka.BadOption, match="chosen by game, players, seats, winner, finished or a condition"):
         igroteka.load(folder, player=2)
+    with pytest.raises(igroteka.BadOption, match="players are a whole number, so many as sat there; not '2'"):
+        igroteka.load(folder, players="2")

@@ -19,6 +19,7 @@ True
 import json
 import warnings
 from collections.abc import Callable, Iterator
+from numbers import Integral
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,8 @@ class Records:
             key = games.find(game).key
             chosen.append(lambda record: record.game == key)
         if players is not None:
+            if not isinstance(players, Integral):
+                raise BadOption(f"players are a whole number, so many as sat there; not {players!r}")
             chosen.append(lambda record: record.players == players)
         if seats is not None:
             names = {seats} if isinstance(seats, str) else set(seats)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.arena import run
 from igroteka.arena.plan import Schedule, circles, line_ups, make_plan, rotations
+from igroteka.bots import Budget
 from igroteka.engine.errors import BadOption, BadStrategy, UnknownGame
 
 
@@ -101,3 +103,17 @@ def test_what_does_not_fit_is_refused(
 def test_by_default_the_fewest_that_make_a_contest_play(key: str) -> None:
     seats = igroteka.games.find(key).seats
     assert make_plan(key, ["random"]).players == min(count for count in seats if count > 1)
+
+
+def test_a_plan_and_a_run_say_what_they_want() -> None:
+    names: Any = "bmu"
+    with pytest.raises(BadStrategy, match=r"bots are a list, such as \['regular', 'novice'\]; not 'bmu'"):
+        make_plan("dominion", names)
+    for patience in (-1, 0, "long"):
+        with pytest.raises(BadOption, match="patience is a number of seconds, more than 0"):
+            make_plan("dominion", ["bmu", "smithy"], patience=patience)  # type: ignore[arg-type]  # that is the mistake
+    plan = make_plan("dominion", ["bmu", "smithy"], budget=Budget(0.5, 20))
+    assert plan.budget == "20i,0.5s"
+    for games in (-1, 0, "5", 2.5):
+        with pytest.raises(BadOption, match="games are a whole number, 1 or more"):
+            run(plan, games)  # type: ignore[arg-type]  # that is the mistake

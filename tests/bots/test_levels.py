@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import igroteka
-from igroteka import games
+from igroteka import arena, games
 from igroteka.bots import LEVELS, Budget, ExpertBot, NoviceBot, network
 from igroteka.bots.calibration import carries, pace
 from igroteka.bots.guided import GuidedSearch
@@ -447,8 +447,28 @@ def test_names_are_no_bots_yet() -> None:
         igroteka.play_out(match, bots)
     with pytest.raises(igroteka.BadStrategy, match="a bot has a method choose"):
         igroteka.play_out(match, bots[::-1])
+    with pytest.raises(igroteka.BadStrategy, match=r"RandomBot is a class: give an object of it, RandomBot\(\)"):
+        igroteka.play_out(match, [igroteka.bots.RandomBot] * 2)  # type: ignore[list-item]  # that is the mistake
     with pytest.raises(igroteka.BadStrategy, match=r"say which bot of mine\.py is meant"):
         igroteka.bot("dominion", "mine.py")
+
+
+def test_a_bot_of_another_game_is_refused() -> None:
+    """By name it would be another bot, and as an object it would stumble over the first question."""
+    match = igroteka.new("dominion", players=2, seed=1)
+    for name in ("novice", "regular", "written", "expert", "network"):
+        stranger = igroteka.bot("village", name)
+        with pytest.raises(igroteka.BadStrategy, match=rf"<bot {name}> plays village, and this is dominion"):
+            igroteka.play_out(match, [stranger, stranger])
+        with pytest.raises(igroteka.BadStrategy, match="plays village"):
+            arena.make_plan("dominion", [stranger, "bmu"])
+    assert igroteka.play_out(match, [igroteka.bot("village", "random")] * 2).over
+
+
+@pytest.mark.parametrize("wrong", [0.5, "0.5s", "fast"])
+def test_a_budget_is_no_number_and_no_text(wrong: Any) -> None:
+    with pytest.raises(igroteka.BadStrategy, match=r"a budget is a Budget, such as Budget\(seconds=0\.5\)"):
+        igroteka.bot("dominion", "expert", budget=wrong)
 
 
 def test_what_a_match_has_not_is_told() -> None:

@@ -42,12 +42,20 @@ def test_unknown_games_moves_seats_and_seeds_are_refused_helpfully() -> None:
         match.play(100_000)
     with pytest.raises(igroteka.IllegalMove, match="the seats are 0 to 1"):
         match.legal(2)
+    for seat in (-1, 2, 1.5):
+        for ask in (match.can_undo, match.undo, match.can_redo, match.redo):
+            with pytest.raises(igroteka.IllegalMove, match=f"there is no seat {seat}: the seats are 0 to 1"):
+                ask(seat)  # type: ignore[arg-type]  # that is the mistake
     with pytest.raises(igroteka.IllegalMove, match="it is Player 1's turn"):
         match.play("end_turn", seat=1)
     with pytest.raises(igroteka.BadOption, match="2 to 4 players, not 5"):
         igroteka.new("dominion", players=5)
     with pytest.raises(igroteka.BadOption, match="a seed is"):
         igroteka.new("dominion", seed=1.5)  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(igroteka.BadOption, match=r"options are a dict, such as {'first': '0'}; not \['first'\]"):
+        igroteka.new("dominion", options=["first"])  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(igroteka.BadOption, match="list of ten cards; not 'frist-game'"):
+        igroteka.new("dominion", options={"kingdom": "frist-game"})
     with pytest.raises(igroteka.BadOption, match="no option 'kingdon'"):
         igroteka.new("dominion", options={"kingdon": "random"})
     with pytest.raises(igroteka.BadOption, match="option first is a seat, 0 to 1"):
@@ -73,6 +81,13 @@ def test_integers_of_any_kind_are_moves_seats_seeds_and_limits() -> None:
     assert dump(thought.state) == dump(other.state)
     with pytest.raises(TypeError):
         match.rollout(limit=5.0)  # type: ignore[arg-type]  # that is the point
+
+
+def test_a_seat_knows_moves_both_ways() -> None:
+    seat = igroteka.new("dominion", seed=7).seat(0)
+    assert seat.name(seat.move("buy:silver")) == "buy:silver"
+    with pytest.raises(igroteka.IllegalMove, match="did you mean buy:silver"):
+        seat.move("buy:silber")
 
 
 def test_a_memory_that_nobody_needed_catches_up() -> None:

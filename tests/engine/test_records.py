@@ -49,7 +49,7 @@ def test_a_running_match_can_be_saved_and_goes_on_as_it_would_have() -> None:
 @pytest.mark.parametrize(
     ("record", "complaint"),
     [
-        ("nonsense", "not a record of Igroteka"),
+        ("match.json", "a record is a JSON object, a dict in Python, not str"),
         ({}, "not a record of Igroteka"),
         (changed(igroteka=99), "format 99; this version reads format 1"),
         (changed(rules=7), "version 7 of the rules of dominion"),

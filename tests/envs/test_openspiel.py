@@ -115,3 +115,18 @@ def test_tensors_are_what_the_observer_writes() -> None:
     assert state.observation_tensor() == observer.tensor.tolist()
     with pytest.raises(pyspiel.SpielError):
         state.observation_tensor(2)
+
+
+def test_what_is_not_legal_is_refused() -> None:
+    """OpenSpiel itself looks at no action, and the position would be none that the rules know."""
+    state = pyspiel.load_game("igroteka_bronze_age", {"players": 2}).new_initial_state()
+    for outcome in (64, 100_000):
+        with pytest.raises(igroteka.IllegalMove, match=f"outcomes of chance are 0 to 63, not {outcome}"):
+            state.apply_action(outcome)
+    state = middle(state.get_game(), 4)
+    before = str(state)
+    wrong = next(move for move in range(231) if move not in state.legal_actions())
+    for move in (wrong, 100_000):
+        with pytest.raises(igroteka.IllegalMove, match=rf"move {move} is not legal for player \d: legal_actions"):
+            state.apply_action(move)
+    assert str(state) == before

@@ -240,3 +240,10 @@ def again(seed: int) -> igroteka.Match:
     env.reset(seed=seed)
     env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
     return env.playing()
+
+
+def test_before_a_reset_nobody_is_asked() -> None:
+    env = pettingzoo.env("bronze_age", 2)
+    for early in (env.last, env.agent_iter, lambda: env.step(0), lambda: env.observe("seat_0"), env.state):
+        with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+            early()

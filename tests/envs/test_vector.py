@@ -104,6 +104,9 @@ def test_mistakes_are_noticed_when_they_are_made() -> None:
         SeatEnv("dominion", 2, opponents=None)  # type: ignore[arg-type]  # that is the mistake
     with pytest.raises(igroteka.BadStrategy, match=r"RandomBot is a class: give an object of it, RandomBot\(\)"):
         SeatEnv("dominion", 2, opponents=[igroteka.bots.RandomBot])  # type: ignore[list-item]  # that is the mistake
+    for several in (SeatEnv, TableEnv):
+        with pytest.raises(igroteka.BadStrategy, match="<bot regular> plays village, and this is dominion"):
+            several("dominion", 2, opponents=[igroteka.bot("village", "regular")])
     with pytest.raises(TypeError, match=r"a move is a whole number, not 1\.5"):
         begun(SeatEnv("bronze_age", 2)).step(1.5)
     with pytest.raises(igroteka.BadStrategy, match="an opponent is a name"):
@@ -113,6 +116,8 @@ def test_mistakes_are_noticed_when_they_are_made() -> None:
     env = TableEnv("bronze_age", 2)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step([0, 0])
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.action_masks()
     with pytest.raises(igroteka.BadOption, match="2 tables, and 3 seeds"):
         env.reset(seed=[1, 2, 3])
     with pytest.raises(igroteka.BadOption, match="reset_mask, not kingdom"):

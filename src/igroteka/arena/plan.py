@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
 from itertools import combinations, combinations_with_replacement, permutations
+from numbers import Integral, Real
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ import msgspec
 from igroteka import bots as programs
 from igroteka import games
 from igroteka.bots import own
-from igroteka.bots.base import Chooser
+from igroteka.bots.base import Chooser, welcome
 from igroteka.bots.budget import Budget
 from igroteka.engine import components
 from igroteka.engine.errors import BadOption, BadStrategy
@@ -101,7 +102,7 @@ def make_plan(
     options: dict[str, Any] | None = None,
     seed: str = "0",
     focus: bool = False,
-    budget: str | None = None,
+    budget: str | Budget | None = None,
     records: bool = False,
     patience: float = 60.0,
 ) -> Plan:
@@ -110,11 +111,16 @@ def make_plan(
     Bots come by name, as `mybot.py:MyBot`, or as objects with `choose(seat)`; of these every match gets a fresh copy.
     """
     title = games.find(game)
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise BadStrategy(f"bots are a list, such as ['regular', 'novice']; not {names!r}")
+    if not isinstance(patience, Real) or not patience > 0:
+        raise BadOption(f"patience is a number of seconds, more than 0; not {patience!r}")
     if players is None:
         players = next((count for count in title.seats if count > 1), title.seats[0])
     players, values = title.read_setup(players, options)
     if not names:
         raise BadStrategy(Text("refused-no-bots", game=game, known=", ".join(programs.names(game))))
+    budget = None if budget is None else str(budget)
     limit = None if budget is None else Budget.parse(budget)
     strategies = {}
     objects: dict[str, bytes] = {}
@@ -126,6 +132,7 @@ def make_plan(
             if name not in programs.names(game) and (name.endswith(".txt") or own.is_own(name)):
                 strategies[name] = (own.file_of(name) if own.is_own(name) else Path(name)).read_text("utf-8")
         else:
+            welcome(each, game)
             name = called(each, objects)
             objects[name] = packed(each, name)
         if name not in distinct:
@@ -154,10 +161,6 @@ def make_plan(
 
 def called(bot: Chooser, others: dict[str, bytes]) -> str:
     """What a bot that came as an object is called: by its name or its class, with a number where that is taken."""
-    if isinstance(bot, type):
-        raise BadStrategy(Text("refused-own-class", given=bot.__name__))
-    if not callable(getattr(bot, "choose", None)):
-        raise BadStrategy(Text("refused-own-choose", given=repr(bot)))
     plain = str(getattr(bot, "name", "") or type(bot).__name__)
     return plain if plain not in others else f"{plain} {1 + sum(name.split(' ')[0] == plain for name in others)}"
 
@@ -215,6 +218,8 @@ class Schedule:
 
     def whole(self, games: int) -> int:
         """The least number of matches, no fewer than wanted, after which everybody has sat everywhere equally often."""
+        if not isinstance(games, Integral) or games < 1:
+            raise BadOption(f"games are a whole number, 1 or more; not {games!r}")
         return -(-games // self.block) * self.block
 
     def fixture(self, number: int) -> Fixture:

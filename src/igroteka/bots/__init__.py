@@ -5,7 +5,7 @@ from pathlib import Path
 
 from igroteka import games
 from igroteka.bots import network, own, priority
-from igroteka.bots.base import Bot, Chooser, RandomBot, StrategyBot
+from igroteka.bots.base import Bot, Chooser, RandomBot, StrategyBot, welcome
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot
 from igroteka.bots.novice import NoviceBot
@@ -53,8 +53,18 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
 
     The expert has use for a budget, and so may one's own.
     """
+    if budget is not None and not isinstance(budget, Budget):
+        raise BadStrategy(f"a budget is a Budget, such as Budget(seconds=0.5) or Budget.parse('0.5s'); not {budget!r}")
     if own.is_own(name):
         return own.load(name, seed, budget)
+    found = known(game, name, seed, budget)
+    if name != "random":
+        found.game = game
+    return found
+
+
+def known(game: str, name: str, seed: int | str, budget: Budget | None) -> Bot:
+    """A bot that the game has, or one by a file of the game's own kinds."""
     room = games.find(game)
     strategies = room.strategies
     regular = strategies.get("regular", ANY_MOVE)
@@ -101,8 +111,7 @@ def play_out(match: Match, bots: Sequence[Chooser]) -> Match:
     for each in bots:
         if isinstance(each, str):
             raise BadStrategy(f"{each!r} is a name: igroteka.bot({match.game.key!r}, {each!r}) is the bot")
-        if not callable(getattr(each, "choose", None)):
-            raise BadStrategy(Text("refused-own-choose", given=repr(each)))
+        welcome(each, match.game.key)
     plain = [each for each in bots if isinstance(each, (RandomBot, StrategyBot)) and type(each) in PLAIN]
     if len(plain) == len(bots):
         strategies = [each.strategy if isinstance(each, StrategyBot) else None for each in plain]

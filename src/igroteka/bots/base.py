@@ -1,11 +1,12 @@
 """What a bot is, and the two simplest: one that plays at random, one that follows a strategy."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from igroteka.engine.chance import Chance, key_of
-from igroteka.engine.errors import IllegalMove
+from igroteka.engine.errors import BadStrategy, IllegalMove
 from igroteka.engine.match import Seat
 from igroteka.engine.strategy import Strategy
+from igroteka.engine.words import Text
 
 
 class Chooser(Protocol):
@@ -19,6 +20,8 @@ class Bot:
     """A player that is a program: a seat in, a move out. The same seat and seed give the same move."""
 
     name = "bot"
+    game = ""
+    """The key of the game that it plays; "" if it may be any."""
 
     def choose(self, seat: Seat) -> int:
         """A move for that seat, which is asked now."""
@@ -26,6 +29,16 @@ class Bot:
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
+
+
+def welcome(bot: Any, game: str) -> None:
+    """Refuse what is no bot, and one that plays another game."""
+    if isinstance(bot, type):
+        raise BadStrategy(Text("refused-own-class", given=bot.__name__))
+    if not callable(getattr(bot, "choose", None)):
+        raise BadStrategy(Text("refused-own-choose", given=repr(bot)))
+    if isinstance(bot, Bot) and bot.game not in ("", game):
+        raise BadStrategy(Text("refused-other-game", given=repr(bot), its=bot.game, game=game))
 
 
 def choices(seat: Seat) -> list[int]:

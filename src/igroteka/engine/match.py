@@ -24,7 +24,7 @@ from igroteka.engine.seat import Move, Seat, Seed
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.texts import Names
-from igroteka.engine.timeline import NOBODY, Timeline
+from igroteka.engine.timeline import Timeline, whole
 from igroteka.engine.words import Player, Text
 
 __all__ = ["Match", "Move", "Seat", "new"]
@@ -308,10 +308,7 @@ class Match(Timeline):
             if len(asked) > 1:
                 raise IllegalMove(f"seats {', '.join(map(str, asked))} may act now: say which one, seat=...")
             return asked[0] if asked else 0
-        place = whole(seat)
-        if not 0 <= place < self.players:
-            raise IllegalMove(f"there is no seat {seat!r}: the seats are 0 to {self.players - 1}")
-        return place
+        return self._place(seat)
 
     def _move(self, move: Move) -> int:
         if isinstance(move, str):
@@ -325,15 +322,6 @@ class Match(Timeline):
         if not 0 <= number < self._known_moves:
             raise IllegalMove(f"{self.game.key} has moves 0 to {self._known_moves - 1}, not {move!r}")
         return number
-
-
-def whole(number: object) -> int:
-    """A whole number of any integer type, numpy's too; -1, which is neither a move nor a seat, for anything else."""
-    if type(number) is int:
-        return number
-    if isinstance(number, bool) or not hasattr(number, "__index__"):
-        return NOBODY
-    return operator.index(number)
 
 
 def _played(

@@ -105,6 +105,8 @@ class Number(Option):
 
 def read_options(declared: tuple[Option, ...], given: Mapping[str, Any] | None) -> dict[str, Any]:
     """All options with their canonical values, defaults filled in."""
+    if given is not None and not isinstance(given, Mapping):
+        raise BadOption(Text("refused-options", given=repr(given)))
     given = dict(given or {})
     values = {option.key: option.read(given.pop(option.key, option.default)) for option in declared}
     if given:

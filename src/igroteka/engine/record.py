@@ -93,7 +93,9 @@ def write(match: Match) -> dict[str, Any]:
 
 def read(data: Any) -> Record:
     """The fields of a record, or BadRecord that says what is wrong with them."""
-    if not isinstance(data, dict) or "igroteka" not in data:
+    if not isinstance(data, dict):
+        raise BadRecord(Text("refused-no-object", given=type(data).__name__))
+    if "igroteka" not in data:
         raise BadRecord(Text("refused-no-record"))
     if data["igroteka"] != FORMAT:
         raise BadRecord(Text("refused-format", given=repr(data["igroteka"]), known=str(FORMAT)))

@@ -63,6 +63,10 @@ class Seat:
         """The name of a move."""
         return self._match.name(move)
 
+    def move(self, name: str) -> int:
+        """The move of a name."""
+        return self._match.move(name)
+
     def view(self) -> dict[str, Any]:
         """What this seat may know."""
         return self._match.view(self.index)

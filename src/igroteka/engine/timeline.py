@@ -25,6 +25,15 @@ ANCHORED: Final = 64
 """Every so many moves, where nothing can be taken back, the position is kept for later undoing."""
 
 
+def whole(number: object) -> int:
+    """A whole number of any integer type, numpy's too; -1, which is neither a move nor a seat, for anything else."""
+    if type(number) is int:
+        return number
+    if isinstance(number, bool) or not hasattr(number, "__index__"):
+        return NOBODY
+    return operator.index(number)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Timeline:
     """A game under way, from wherever it began."""
@@ -311,11 +320,11 @@ class Timeline:
         It may while nothing random or hidden has come to light, and nobody else has moved since but these seats: those
         that programs play, who don't mind.
         """
-        return self._to_take_back(operator.index(seat), through) > 0
+        return self._to_take_back(self._place(seat), through) > 0
 
     def undo(self, seat: SupportsIndex, through: Collection[int] = ()) -> None:
         """Take back the seat's last move, with what these seats played after it: exactly the earlier position."""
-        count = self._to_take_back(operator.index(seat), through)
+        count = self._to_take_back(self._place(seat), through)
         if count == 0:
             raise IllegalMove(Text("why-no-undo"))
         moves = self.moves
@@ -339,6 +348,13 @@ class Timeline:
         self._dismiss_dealer()
         self._redo.append(taken)
 
+    def _place(self, seat: SupportsIndex) -> int:
+        """The number of a seat, checked."""
+        place = whole(seat)
+        if not 0 <= place < self.players:
+            raise IllegalMove(f"there is no seat {seat!r}: the seats are 0 to {self.players - 1}")
+        return place
+
     def _to_take_back(self, seat: int, through: Collection[int]) -> int:
         """How many moves there are from the seat's last one on, if they can all be taken back; else none."""
         for count in range(1, self._undoable + 1):
@@ -354,10 +370,11 @@ class Timeline:
 
         It isn't where a program's move was taken back in between: that one may move otherwise.
         """
+        asking = self._place(seat)
         if not self._redo:
             return False
         place, move = self._redo[-1]
-        return place == operator.index(seat) and move in self._legal(place)
+        return place == asking and move in self._legal(place)
 
     def redo(self, seat: SupportsIndex) -> None:
         """Play again what was taken back last."""

@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.observation_space, self.action_space = spaces(self.setup)
         if opponents is None:
             raise BadStrategy("one seat has opponents; to learn for all seats, use gymnasium.make_vec or PettingZoo")
-        self.opponents = seated(opponents, self.setup.players)
+        self.opponents = seated(opponents, self.setup.game.key, self.setup.players)
         for each in self.opponents:
             if isinstance(each, str):
                 bot(self.setup.game.key, each)  # it says what is wrong with the name now, not at the first match

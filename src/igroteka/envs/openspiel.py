@@ -30,6 +30,7 @@ from igroteka import games
 from igroteka.engine import state as kernel
 from igroteka.engine.chance import SETUP, Chance, key_of
 from igroteka.engine.dealer import Dealer, Event
+from igroteka.engine.errors import IllegalMove
 from igroteka.engine.game import Game
 from igroteka.engine.memory import Memory
 from igroteka.engine.remake import apart, together
@@ -86,12 +87,16 @@ class MatchSoFar:
     def move(self, move: int) -> None:
         """A player's move; if it needs chance, it waits for it."""
         seat = self.to_act()
+        if move not in kernel.legal(self.state, seat):
+            raise IllegalMove(f"move {move} is not legal for player {seat}: legal_actions() says which are")
         if self.carry_out(seat, move, self.chance(self.ply, 0), only_surely=True):
             return
         self.waiting = (seat, move)
 
     def draw(self, outcome: int) -> None:
         """A chance outcome: the deal, or what the waiting move has waited for."""
+        if not 0 <= outcome < self.outcomes:
+            raise IllegalMove(f"outcomes of chance are 0 to {self.outcomes - 1}, not {outcome}")
         if self.state is None:
             news: list[Event] = []
             dealer = Dealer(self.chance(SETUP, outcome), news)

@@ -183,6 +183,14 @@ class MatchEnv(Seats, AECEnv[str, dict[str, Any], Any]):
     def observe(self, agent: str) -> dict[str, Any]:
         return self.seen(self.seat_of(agent))
 
+    def last(self, observe: bool = True) -> Any:
+        self.playing()
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        self.playing()  # or nobody would be asked, without a word
+        return super().agent_iter(max_iter)
+
     def step(self, action: Any) -> None:
         self.playing()
         agent = self.agent_selection

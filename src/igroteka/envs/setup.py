@@ -172,8 +172,6 @@ class Setup:
             raise BadOption(f"illegal is raise or random, not {illegal!r}")
         if reward not in REWARDS:
             raise BadOption(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        if options is not None and not isinstance(options, Mapping):
-            raise BadOption(f"options are a dict, such as {{'first': '0'}}; not {options!r}")
         try:
             self.dtype = np.dtype(dtype).name
         except TypeError:

@@ -7,10 +7,9 @@ from typing import Any, TypeGuard
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from igroteka.bots.base import Chooser
+from igroteka.bots.base import Chooser, welcome
 from igroteka.engine.errors import BadOption, BadStrategy
 from igroteka.engine.observation import BYTE, HIGHEST
-from igroteka.engine.words import Text
 from igroteka.envs.setup import Setup
 
 Policy = Callable[[Any, Any], Any]
@@ -32,14 +31,14 @@ def chooses(player: Any) -> TypeGuard[Chooser]:
     return callable(getattr(player, "choose", None))
 
 
-def seated(opponents: Player | Sequence[Player], players: int) -> list[Player]:
+def seated(opponents: Player | Sequence[Player], game: str, players: int) -> list[Player]:
     """Who has the other seats, from one's left neighbour on; one alone has all of them."""
     others = players - 1
     found: list[Any] = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents]
     for each in found:
-        if isinstance(each, type):
-            raise BadStrategy(Text("refused-own-class", given=each.__name__))
-        if not isinstance(each, str) and not chooses(each) and not callable(each):
+        if isinstance(each, type) or chooses(each):
+            welcome(each, game)
+        elif not isinstance(each, str) and not callable(each):
             raise BadStrategy(
                 "an opponent is a name, a bot (which has choose(seat)), or a callable on observations and masks; "
                 f"not {each!r}"

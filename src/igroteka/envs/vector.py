@@ -87,7 +87,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         mode = mode_of(autoreset_mode)
         self.autoreset = MODES[mode]
         self.metadata = {"autoreset_mode": mode, "render_modes": []}
-        others = None if opponents is None else seated(opponents, setup.players)
+        others = None if opponents is None else seated(opponents, setup.game.key, setup.players)
         place = seat_of(seat, setup.players)
         if others is None and place is not None:
             raise BadOption("without opponents all seats are learned for, so there is no `seat` to choose")
@@ -224,6 +224,9 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
 
     def action_masks(self) -> Any:
         """True for each move that is legal now, a row for each table, as MaskablePPO asks for it."""
+        self.check_open()
+        if not self.begun:
+            raise gymnasium.error.ResetNeeded("call reset() first")
         return self.crew.mask().view(np.bool_)
 
     def info(self) -> Info:

@@ -121,12 +121,14 @@ argparse =
     .at-least-one = expected at least one argument
     .explicit = ignored explicit argument %r
     .parser = unknown parser %(parser_name)r (choices: %(choices)s)
+refused-options = options are a dict, such as {"{"}'first': '0'{"}"}; not { $given }
 refused-own-file = there is no file { $file }; a bot of your own is written as mybot.py:MyBot
 refused-own-which = say which bot of { $file } is meant, as in { $file }:MyBot
 refused-own-broken = { $file } can't be used: { $why }
 refused-own-name = { $file } has nothing called { $given }
 refused-own-choose = { $given } is no bot: a bot has a method choose(seat) that returns a move
 refused-own-class = { $given } is a class: give an object of it, { $given }()
+refused-other-game = { $given } plays { $its }, and this is { $game }
 refused-own-pickle = { $given } can't travel to other processes ({ $why }); write it into a file and name it as mybot.py:MyBot
 
 # What stands for a value in the help of a command; the English words are those that the commands are written with.

@@ -117,12 +117,14 @@ argparse =
     .at-least-one = нужно хотя бы одно значение
     .explicit = значение %r здесь лишнее
     .parser = команды %(parser_name)r нет (есть: %(choices)s)
+refused-options = настройки — это словарь, например {"{"}'first': '0'{"}"}; а не { $given }
 refused-own-file = файла { $file } нет; свой бот пишется так: mybot.py:MyBot
 refused-own-which = скажите, какой бот из { $file } играет, например { $file }:MyBot
 refused-own-broken = { $file } не годится: { $why }
 refused-own-name = в { $file } нет ничего с именем { $given }
 refused-own-choose = { $given } — не бот: у бота есть метод choose(seat), который возвращает ход
 refused-own-class = { $given } — класс: нужен его объект, { $given }()
+refused-other-game = { $given } играет в { $its }, а здесь { $game }
 refused-own-pickle = { $given } не передать другим процессам ({ $why }); запишите его в файл и назовите mybot.py:MyBot
 
 # Что в справке команды стоит вместо значения.

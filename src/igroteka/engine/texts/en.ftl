@@ -52,6 +52,7 @@ refused-no-options = none
 refused-first = option first is a seat, 0 to { $most }, or random; not { $given }
 
 refused-no-record = this is not a record of Igroteka: it has no field 'igroteka'
+refused-no-object = this is not a record of Igroteka: a record is a JSON object, a dict in Python, not { $given }
 refused-format = this record has format { $given }; this version reads format { $known }
 refused-damaged = this record is damaged: { $why }
 refused-seats = it names { $seats } seats for { $players } players

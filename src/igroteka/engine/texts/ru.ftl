@@ -48,6 +48,7 @@ refused-no-options = никаких
 refused-first = настройка first — место от 0 до { $most } или random, а не { $given }
 
 refused-no-record = это не запись партии Игротеки: в ней нет поля 'igroteka'
+refused-no-object = это не запись партии Игротеки: запись — объект JSON, в Python словарь, а не { $given }
 refused-format = у этой записи формат { $given }, а эта версия читает формат { $known }
 refused-damaged = запись повреждена: { $why }
 refused-seats = мест в ней названо { $seats }, а игроков { $players }

@@ -31,14 +31,13 @@ class KingdomOption(Option):
     names = {card.name.lower(): card.key for card in COMPONENTS.card[BASIC:]}
 
     def read(self, value: Any) -> Any:
-        if isinstance(value, str):
-            if value in self.values:
-                return value
-            value = value.split(",")
-        if not isinstance(value, (list, tuple)) or len(value) == 1:
+        if isinstance(value, str) and value in self.values:
+            return value
+        names = value.split(",") if isinstance(value, str) else value
+        if not isinstance(names, (list, tuple)) or len(names) == 1:
             known = ", ".join(self.values)
             raise self.refuse("kingdom", known=known, given=repr(value))
-        cards = [self.card(name) for name in value]
+        cards = [self.card(name) for name in names]
         twice = sorted({card for card in cards if cards.count(card) > 1})
         if twice:
             raise self.refuse("twice", cards=", ".join(twice))
