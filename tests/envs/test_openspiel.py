@@ -110,7 +110,7 @@ def test_tensors_are_what_the_observer_writes() -> None:
             observer.set_from(state, player)
             assert state.observation_tensor(player) == observer.tensor.tolist()
             assert state.information_state_tensor(player) == observer.tensor.tolist()
-        state.apply_action(3)
+        state.apply_action(3 if state.is_chance_node() else state.legal_actions()[0])
     observer.set_from(state, state.current_player())
     assert state.observation_tensor() == observer.tensor.tolist()
     with pytest.raises(pyspiel.SpielError):
