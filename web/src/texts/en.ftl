@@ -230,7 +230,7 @@ away-to-turn = Skip to your turn
 away-to-now = Skip to now
 curtain-title = { $name }, your turn
 curtain-anyone = Who looks at the table now?
-curtain-about = The others look away now.
+curtain-about = Everybody else looks away now.
 curtain-open = I am { $name }: show the table
 
 # What is a key away.

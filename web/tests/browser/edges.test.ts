@@ -195,6 +195,25 @@ describe.each(["ru", "en"])("on a phone, in %s", (language) => {
   });
 });
 
+test("on a phone a replay is no wider than the window, however long its game is called", async () => {
+  const visitor = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true }, { language: "ru" });
+  const seats = [{ kind: "me" }, { kind: "hot", name: "Tolya" }];
+  const table = await visitor.makeTable({
+    game: "bronze_age",
+    players: 2,
+    seats,
+    start: true,
+    options: { first: "0" },
+  });
+  await visitor.ask("POST", `/api/tables/${table}/moves`, { ply: 0, moves: ["roll"], seat: 0 });
+  await visitor.ask("POST", `/api/tables/${table}/concede`, {});
+  await visitor.open(`/#/replay/${table}/0`);
+  await visitor.page.getByTestId("replay").waitFor();
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
+});
+
 test("from a table that was just put up, back leads to the shelf, where it is listed", async () => {
   const tanya = await house.visitor();
   const table = await tanya.sitDown("dominion");

@@ -85,15 +85,6 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
     expect(await serious(tanya.page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   }
-  // On a phone all tools fit the bar as signs, whatever they are called.
-  await page.getByTestId("settings").click();
-  await page.getByTestId("language").selectOption("ru");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Скрыть взгляд эксперта" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  await page.getByTestId("settings").click();
-  await page.getByTestId("language").selectOption("en");
-  await page.keyboard.press("Escape");
   await page.reload();
   const first = page.waitForResponse(`**/api/tables/${table}/analysis*`);
   await page.getByTestId("expert-view").click();

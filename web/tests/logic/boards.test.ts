@@ -199,6 +199,9 @@ describe("The Bronze Age", () => {
     expect(draft.can("give", "wood", 1), "the other's row has room for one").toBe(false);
     draft.change("ask", "wood", 1);
     expect([draft.count("give", "wood"), draft.count("ask", "wood")], "not on both sides").toEqual([1, 0]);
+    expect(draft.obstacle("ask", "wood")).toBe("both-sides");
+    expect(draft.obstacle("give", "wood")).toBe("most");
+    expect(draft.obstacle("give", "food"), "nothing of the draft's").toBeNull();
     expect(draft.moves(items), "whether that will do is the engine's to say").toEqual(["give:wood", "send"]);
     draft.change("ask", "stone", 1);
     expect(draft.can("ask", "stone", 1), "there is no more of it").toBe(false);

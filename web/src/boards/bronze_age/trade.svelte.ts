@@ -35,6 +35,15 @@ export class Draft {
     if (this.can(side, item, step)) this.#more[side].set(item, this.#added(side, item) + step);
   }
 
+  /**
+   * Why no more can be put there, if the draft itself is in the way: the rules don't know of it yet, and would take what
+   * they are asked about.
+   */
+  obstacle(side: Side, item: string): "both-sides" | "most" | null {
+    if (this.#added(side === "give" ? "ask" : "give", item)) return "both-sides";
+    return this.#added(side, item) ? "most" : null;
+  }
+
   /** The answers that lay it all down and send it. */
   moves(items: readonly string[]): string[] {
     const laying = (["give", "ask"] as const).flatMap((side) =>

@@ -75,7 +75,7 @@ move-discard = Discard { $card }
 move-treasures = Play all Treasures
 move-end_actions = End the action phase
 move-end_turn = End the turn
-move-done = Enough
+move-done = Done
 
 # Questions.
 

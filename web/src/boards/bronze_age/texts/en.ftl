@@ -161,6 +161,7 @@ offer-wanted = { $name } gives in return
 of-stock = of { $n }
 offer-less-give = Give one less: { $good }
 offer-less-ask = Want one less: { $good }
+offer-most = No more of that can go there.
 offer-how = Clicking stacks on both boards adds to it, too. Nothing is told before it is sent.
 swap-out = Send one out by ship
 swap-how = { $good } goes aboard: now touch the good that comes back, or the same again.
