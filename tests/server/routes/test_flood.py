@@ -266,6 +266,7 @@ def test_one_says_so_much_and_no_more(alone: Running) -> None:
     tanya.post(f"/api/tables/{table}/chat", {"text": "And you?"})
     assert one.send(type="chat", text="And you?")["refusal"]["error"] == "too-often"
     assert tanya.refused("POST", f"/api/tables/{table}/chat", {"text": "And you?"}) == "too-often"
+    assert tanya.refused("POST", f"/api/tables/{table}/offers", {"kind": "end"}) == "too-often"
     tolya.post(f"/api/tables/{table}/chat", {"text": "Thank you."})
     assert len(tanya.get(f"/api/tables/{table}")["chat"]) == 3
 

@@ -1,6 +1,7 @@
 """The routes for when someone is away, gives up, or asks the others."""
 
 from igroteka.server.messages import Answer, Concede, Key, MakeOffer, Played
+from igroteka.server.people.guard import Guard
 from igroteka.server.routes.http import Call, Routes
 from igroteka.server.tables import away
 from igroteka.server.tables.directory import Tables
@@ -24,11 +25,12 @@ async def concede(call: Call, tables: Tables, table: Key, body: Concede) -> Play
 
 
 @routes.post("/api/tables/{table}/offers")
-async def make_offer(call: Call, tables: Tables, table: Key, body: MakeOffer) -> Played:
+async def make_offer(call: Call, tables: Tables, guard: Guard, table: Key, body: MakeOffer) -> Played:
     """Offer to take moves back, to end the match here, or to let a bot play for someone who is away.
 
     It is carried out when all others have agreed; if there are no others, at once.
     """
+    guard.say(call.me)  # for others are told of it, wherever they are
     there = await tables.fresh(table)
     if body.bot is not None:
         check_bot(game_of(there.info.game), body.bot)
