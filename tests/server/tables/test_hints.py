@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka import bots
+from igroteka.bots import Budget
 from igroteka.server.bot_process import pool
-from igroteka.server.bot_process.protocol import Advice, Advise, answer
+from igroteka.server.bot_process.protocol import Advice, Advise, answer, expert, led_up
 from igroteka.server.bot_process.turns import Whose
 from igroteka.server.freeze import freeze
 from tests.server.clients import Guest, Running, serving
@@ -66,6 +68,22 @@ def test_a_hint_is_on_what_is_to_be_decided_and_all_of_it_is_played_as_one(serve
         assert each["move"]["name"].startswith(("buy:", "end_turn"))
     acts = [move["name"] for move in [*moves[0]["before"], moves[0]["move"]]]
     assert tanya.post(f"/api/tables/{table}/moves", {"ply": 0, "moves": acts})
+
+
+def test_a_hint_leads_nobody_past_a_decision() -> None:
+    """To pass, or to take a good, is one, however plain; what is asked next is another matter."""
+    match = igroteka.new("strasbourg", 3, seed=1, options={"first": "0"})
+    written = bots.bot("strasbourg", "written")
+    usual = expert("strasbourg", "hint", Budget.parse("100d"))
+    plain = []
+    while not match.over:
+        seat = match.seat(match.to_act[0])
+        considered = usual.considered(seat)
+        if len(considered) == 1 < len(seat.legal()):
+            plain.append(match.name(considered[0]))
+            assert led_up(usual, seat)[0] == []
+        match.play(written.choose(seat), seat.index)
+    assert {"pass", "take:barrel"} <= set(plain)
 
 
 def test_the_same_position_is_thought_of_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

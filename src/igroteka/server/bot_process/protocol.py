@@ -162,8 +162,8 @@ def advise(question: Advise, onlooker: Onlooker | None = None) -> Advice:
 def led_up(bot: ExpertBot, seat: Seat) -> tuple[list[int], Seat]:
     """What is played without a thought, such as Treasures before a purchase, and the seat as it then has a choice.
 
-    That is played in a match which the seat imagines, and only as long as nothing comes to light by it: what follows is
-    then as sure as what is there.
+    That is played in a match which the seat imagines, and only as long as nothing comes to light by it and the same is
+    asked again, with more to answer: what follows is then as sure as what is there, and nobody is led past a decision.
     """
     before: list[int] = []
     now = seat
@@ -171,8 +171,10 @@ def led_up(bot: ExpertBot, seat: Seat) -> tuple[list[int], Seat]:
         match = now.imagine()
         if match.warning(considered[0], seat.index) or not foresee(now, considered).sure:
             break
+        asked = type(match.state.stack[-1])
         match.play(considered[0], seat.index)
-        if seat.index not in match.to_act or len(match.legal(seat.index)) < 2:
+        again = seat.index in match.to_act and type(match.state.stack[-1]) is asked
+        if not again or set(match.legal(seat.index)) <= set(now.legal()):
             break
         before += considered
         now = match.seat(seat.index)
