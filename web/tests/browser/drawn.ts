@@ -87,7 +87,7 @@ async function myVillage(page: Page, { seat, view }: Sight) {
         .filter(([, zone]) => count(`.zone.${zone} .door .figure`))
         .map(([villager]) => villager),
       windows: count(".zone.religion .nave"),
-      inns: count(".zone.travel .inn .art"),
+      inns: count(".zone.travel .inn > .piece .art"),
       signposts: count(".zone.travel .inn .far"),
       workshops: count(".zone.craft .shop .art"),
       goods: count(".zone.craft .shop .made"),

@@ -1,7 +1,7 @@
 /** Village and My Village by keyboard, with what they show before anything is done. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DRAWN } from "./drawn";
-import { House, type Sight, type Visitor } from "./house";
+import { House, PHONE, type Sight, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => {
@@ -319,6 +319,23 @@ test("Village: whoever sits in a chamber, stands in a city or may die is in sigh
   const answers = await page.locator(".mine [data-move='bury:farm']").count();
   expect(answers).toBeGreaterThan(0);
   expect(answers, "only the oldest are offered").toBeLessThan(await page.locator(".mine .home .person").count());
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("My Village on a phone: a finger is told to touch twice, and the next signpost on the way answers", async () => {
+  const tanya = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true }, { everything: false });
+  const { page } = tanya;
+  const sitting = { game: "my_village", players: 2, seats: SEATS, start: true, options: { first: "0" } };
+  const table = await tanya.makeTable(sitting);
+  await tanya.open(`/#/table/${table}`);
+  await page.getByText("touch it again to take its dice").waitFor();
+  const open = ({ moves }: Sight) => moves.some(({ name }) => name === "travel:a");
+  await tanya.playTo(table, [/^take/, /^stay/, /./], open);
+  await tanya.open(`/#/table/${table}`);
+  const posts = page.locator(".zone.travel .far button");
+  await posts.first().tap();
+  await page.locator(".zone.travel .inn > .piece").first().waitFor();
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
