@@ -11,6 +11,10 @@ import igroteka
 from igroteka import games
 from igroteka.bots import LEVELS, Budget, ExpertBot, NoviceBot, network
 from igroteka.bots.calibration import carries, pace
+from igroteka.bots.guided import GuidedSearch
+from igroteka.bots.plans import Plans
+from igroteka.bots.search import SearchClock
+from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.game import Guidance
 from igroteka.games.dominion.kinds import BUY, COST
 from tests.bots.test_network import by_chance
@@ -291,6 +295,8 @@ WAYS: dict[str, dict[str, Any]] = {
     "own view": {"guided": Guidance(own_view=True)},
     "alone": {"guided": Guidance(4.0, own_view=True, alone=True)},
     "the same luck": {"guided": Guidance(own_view=True, paired=True, ahead=4)},
+    "along the way": {"guided": Guidance(own_view=True, paired=True, ahead=4, throughout=True)},
+    "others as written": {"guided": Guidance(paired=True, ahead=4, throughout=True, others_written=True)},
 }
 
 
@@ -305,6 +311,59 @@ def test_every_way_of_searching_finds_the_same_again(key: str, way: str, other_s
         moves = {expert(key, 12, seed=1).choose(match.seat(seat)) for _ in range(2)}
         assert len(moves) == 1
         match.play(moves.pop(), seat)
+
+
+class Rising:
+    """What a search takes for a network: it surely holds at Pig, and says each time a tenth more of its chances."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+
+    def narrowed(self, s: Any, seat: int, legal: list[int]) -> list[int]:
+        return legal
+
+    def opinion(self, s: Any, seat: int, legal: list[int]) -> network.Opinion:
+        self.seats.append(seat)
+        hope = len(self.seats) / 10
+        return network.Opinion([0.0, 1.0], [hope, 1 - hope], legal[-1])
+
+    def pick(self, s: Any, seat: int, legal: list[int]) -> int:
+        return self.opinion(s, seat, legal).first
+
+
+def along(written: bool, match: igroteka.Match, rising: Rising) -> GuidedSearch:
+    """A search that asks along the way, over six decisions."""
+    pig = match.game
+    usual = pig.strategies["regular"]
+    way = Guidance(own_view=True, paired=True, ahead=6, throughout=True, others_written=written)
+    chance = Chance(key_of("along"), 1)
+    return GuidedSearch(
+        0, Plans([usual]), usual, lambda number: match.state.copy(), pig.judge, 100, chance, rising, *way
+    )
+
+
+@pytest.mark.parametrize("written", [True, False])
+def test_the_mean_of_what_is_said_along_the_way_counts(written: bool) -> None:
+    """Of all; the others are asked how they play, but not what they hope for."""
+    match, rising = igroteka.new("pig", 2, seed=1), Rising()
+    s = match.state.copy()
+    worth = along(written, match, rising).play_out(s, match.game.strategies["regular"], 0)
+    assert s.stack
+    assert set(rising.seats) == ({0} if written else {0, 1})
+    said = [(at + 1) / 10 for at, seat in enumerate(rising.seats) if seat == 0]
+    assert len(said) > 1
+    assert worth == pytest.approx([sum(said) / len(said), 1 - sum(said) / len(said)])
+
+
+@pytest.mark.parametrize("written", [True, False])
+def test_where_the_others_play_as_written_what_is_written_is_tried(written: bool) -> None:
+    """However sure the network is."""
+    match = igroteka.new("pig", 2, seed=1, options={"first": "1"})
+    match.play("roll")
+    search = along(written, match, Rising())
+    search.think(SearchClock(40, 0.0, False))
+    tried = {match.name(node.move) for node in search.root.children.values()}
+    assert tried == ({"roll", "hold"} if written else {"hold"})
 
 
 def test_moves_compared_under_the_same_luck_find_the_win(other_search: Callable[..., None]) -> None:

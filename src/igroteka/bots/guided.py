@@ -14,7 +14,9 @@ others play on as the network would, until this seat is asked itself (`own_view`
 
 Where chance has a say after nearly every move, there is hardly a tree. There the moves that the network is for are
 compared one by one instead, all with the same luck, and everybody plays on as the network would for a while before it
-is asked (`paired`, `ahead`): dice then cancel out, and what it misjudges at once shows itself later.
+is asked (`paired`, `ahead`): dice then cancel out, and what it misjudges at once shows itself later. Where luck doesn't
+cancel out, so that a playout says little, it is asked all along the way, and the mean counts (`throughout`): many
+opinions hang less on one draw than the last of them, or than who has won in the end.
 """
 
 import math
@@ -67,12 +69,16 @@ class GuidedSearch(Search):
         alone: bool,
         paired: bool,
         ahead: int,
+        throughout: bool,
+        others_written: bool,
     ) -> None:
         super().__init__(seat, plans, others, imagine, judge, horizon, chance, paired)
         self.exploring = exploring
         self.own_view = own_view
         self.alone = alone
         self.ahead = ahead
+        self.throughout = throughout
+        self.others_written = others_written
         """What the game says about it: see `Guidance`."""
         self.network = network
         """What has opinions: a `NetworkStrategy`."""
@@ -97,7 +103,10 @@ class GuidedSearch(Search):
         self.preferred = tried.move if tried is not None else -1
 
     def weigh(self, clock: SearchClock) -> None:
-        """Compare the moves that the network is for, its first choice being the usual one."""
+        """Compare the moves that the network is for, its first choice being the usual one.
+
+        Where the others play as written, so might this seat: what is written for it is compared, too.
+        """
         s = self.imagine(0)
         legal: list[int] = s.stack[-1].answers_of(s, self.seat)
         if len(legal) > 1:
@@ -107,8 +116,12 @@ class GuidedSearch(Search):
         priors: list[float] = opinion.priors
         first: int = opinion.first
         ways = [first]
+        if self.others_written:
+            written: int = self.others.pick(s, self.seat, legal)
+            if written != first and written in legal:
+                ways.append(written)
         for share, i in sorted([(-priors[i], i) for i in range(len(legal))]):
-            if -share > SILENT and len(ways) < COMPARED and legal[i] != first:
+            if -share > SILENT and len(ways) < COMPARED and legal[i] not in ways:
                 ways.append(legal[i])
         if len(ways) == 1:
             self.try_move(first, 1)
@@ -234,6 +247,8 @@ class GuidedSearch(Search):
         That is whoever is asked, or this seat alone (`own_view`).
         """
         self.clock.decided += 1  # where the match ends at once, too, or a search might never end
+        if self.throughout:
+            return self.play_along(s)
         left = self.ahead
         replies = REPLIES if self.own_view else 0
         while s.stack:
@@ -254,6 +269,41 @@ class GuidedSearch(Search):
             reply: int = self.network.pick(s, seat, legal)
             play(s, seat, reply, self.dealer)
         return self.judge(s)
+
+    def play_along(self, s: State) -> list[float]:
+        """The same, but the network is asked at each of this seat's decisions, and the mean of all it says counts.
+
+        How the match ended is one more opinion.
+        """
+        left = self.ahead
+        sums = [0.0] * s.players
+        asked = 0
+        while s.stack and (left > 0 or asked == 0):
+            seats = s.stack[-1].seats(s)
+            seat = self.seat if self.seat in seats else seats[0]
+            legal: list[int] = s.stack[-1].answers_of(s, seat)
+            if len(legal) == 1:
+                play(s, seat, legal[0], self.dealer)
+                continue
+            left -= 1
+            move: int
+            if seat != self.seat:
+                self.clock.decided += self.others.effort if self.others_written else OPINION
+                move = self.others.pick(s, seat, legal) if self.others_written else self.network.pick(s, seat, legal)
+            else:
+                moves: list[int] = self.network.narrowed(s, seat, legal)
+                move = moves[0]
+                if len(moves) > 1:
+                    self.clock.decided += OPINION
+                    opinion = self.network.opinion(s, seat, moves)
+                    add(sums, opinion.value)
+                    asked += 1
+                    move = opinion.first
+            play(s, seat, move, self.dealer)
+        if not s.stack:
+            add(sums, self.judge(s))
+            asked += 1
+        return [each / asked for each in sums]
 
     def open(self, node: Node, s: State, seat: int, legal: list[int]) -> list[float]:
         """Ask the network about a position: keep what it says of the moves, return everybody's chances."""
@@ -292,3 +342,9 @@ class GuidedSearch(Search):
                 chosen = move
         found: Any = children.get(chosen * 8 + seat)
         return self.add(node, chosen, seat) if found is None else found
+
+
+def add(sums: list[float], worth: list[float]) -> None:
+    """One more opinion."""
+    for seat in range(len(sums)):
+        sums[seat] += worth[seat]

@@ -37,6 +37,10 @@ class Guidance(NamedTuple):
     """Whether there is no tree, but moves are compared one by one under the same luck,"""
     ahead: int = 0
     """and everybody plays on for so many decisions as the network would, before it is asked what that is worth."""
+    throughout: bool = False
+    """Whether it is asked at each decision of the searching seat on the way instead, and the mean counts,"""
+    others_written: bool = False
+    """and whether the others are then taken to play as the room's strategy does, which the network may not be like."""
 
 
 class Game:

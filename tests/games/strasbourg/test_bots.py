@@ -93,6 +93,8 @@ def test_it_moves_in_beside_the_palace() -> None:
     build(match, palace="i4", bathhouse="g2", fountain="g5")
     match.play("reveal:1")
     assert choice(match) in ("buy:h4", "buy:i5")
+    assert len(names(match)) > 3
+    assert set(considered(match, SVETLANA)) == {"buy:h4", "buy:i5"}, "no level thinks of much worse cells"
 
 
 def test_it_builds_where_its_family_lives() -> None:
@@ -101,6 +103,8 @@ def test_it_builds_where_its_family_lives() -> None:
     settle_city(match, {SVETLANA: "f2 h2", ANTON: "b1 d1"})
     assert match.to_act == (SVETLANA,)
     assert choice(match) == "build:g2"
+    assert len(names(match)) > 1
+    assert considered(match, SVETLANA) == ["build:g2"]
 
 
 def test_it_does_not_pay_for_what_it_has_no_use_for() -> None:

@@ -53,7 +53,7 @@ class Strasbourg(Game):
     folder = Path(__file__).parent
     strategies = STRATEGIES
     learned = True
-    guided = Guidance(own_view=True, paired=True, ahead=200)
+    guided = Guidance(own_view=True, paired=True, ahead=160, throughout=True, others_written=True)
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         return rules.prepare(

@@ -26,7 +26,7 @@ from igroteka.games.strasbourg.state import State
 MANY: Final = 6
 """Of more stacks than this, the order is not thought through."""
 CLOSE: Final = 0.5
-"""So many points less than the best a bid may seem to leave, and still be worth a thought."""
+"""So many points less than the best a move may seem to be worth, and still be worth a thought."""
 
 
 def bid(s: State, seat: int, legal: list[int]) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from igroteka.engine.strategy import Strategy
 from igroteka.games.strasbourg.actions import BuyCell, PlaceBuilding, PlaceChapel
-from igroteka.games.strasbourg.bots.bids import bid, close_bids
+from igroteka.games.strasbourg.bots.bids import CLOSE, bid, close_bids
 from igroteka.games.strasbourg.bots.weights import WEIGHTS
 from igroteka.games.strasbourg.bots.worth import Eyes, standing_worth
 from igroteka.games.strasbourg.choosing import ChooseTasks
@@ -81,6 +81,7 @@ class Regular(Strategy):
     """Plays soundly and simply."""
 
     looks_further = False
+    effort = 2
 
     def pick(self, s: State, seat: int, legal: list[int]) -> int:
         question = s.stack[-1]
@@ -103,11 +104,19 @@ class Regular(Strategy):
     def consider(self, s: State, seat: int, legal: list[int]) -> list[int]:
         """No round with nearly all cards or none, no more stacks than steps, no card for a stack that wins anyway.
 
-        At the steps, what seems to leave nearly as much in the whole round as the best.
+        At the steps, what seems to leave nearly as much in the whole round as the best; in the city, what seems to be
+        worth nearly as much.
         """
-        if isinstance(s.stack[-1], Bid):
+        question = s.stack[-1]
+        if isinstance(question, Bid):
             return close_bids(s, seat, legal)
-        if not isinstance(s.stack[-1], Planning):
+        if isinstance(question, BuyCell):
+            return close_to_best(legal, cell_worths(s, seat, question.guild, legal))
+        if isinstance(question, PlaceBuilding):
+            return close_to_best(legal, building_worths(s, seat, question.building, legal))
+        if isinstance(question, PlaceChapel):
+            return close_to_best(legal, chapel_worths(s, seat, legal))
+        if not isinstance(question, Planning):
             return legal
         return drawings(s, seat, legal) if s.families[seat].plan == DRAWING else divisions(s, seat, legal)
 
@@ -183,47 +192,64 @@ def divisions(s: State, seat: int, legal: list[int]) -> list[int]:
 
 def settle(s: State, seat: int, guild: int, legal: list[int]) -> int:
     """The best cell, or the good for an apprentice if that is worth more, or nothing."""
-    eyes = Eyes(s, seat)
+    worths = cell_worths(s, seat, guild, legal)
     best = 0.0
     chosen = SKIP
-    for move in legal:
-        worth = 0.0
-        if TAKE <= move < TAKE + GUILDS:
-            worth = eyes.good(guild)
-        elif move != SKIP:
-            worth = eyes.cell(move - BUY)
-        if worth > best:
-            best = worth
-            chosen = move
+    for i in range(len(legal)):
+        if worths[i] > best:
+            best = worths[i]
+            chosen = legal[i]
     return chosen
+
+
+def cell_worths(s: State, seat: int, guild: int, legal: list[int]) -> list[float]:
+    """What each cell is worth, or the good, or nothing."""
+    eyes = Eyes(s, seat)
+    worths: list[float] = []
+    for move in legal:
+        if TAKE <= move < TAKE + GUILDS:
+            worths.append(eyes.good(guild))
+        else:
+            worths.append(0.0 if move == SKIP else eyes.cell(move - BUY))
+    return worths
 
 
 def place_building(s: State, seat: int, building: int, legal: list[int]) -> int:
     """Where it gives us most, tasks included, and the others least."""
-    best = -999.0
-    chosen = legal[0]
+    worths = building_worths(s, seat, building, legal)
+    return legal[worths.index(max(worths))]
+
+
+def building_worths(s: State, seat: int, building: int, legal: list[int]) -> list[float]:
+    """What the building would gain us on each plot."""
+    worths: list[float] = []
     for move in legal:
         then = s.copy()
         then.buildings[building] = move - BUILD
-        worth = gain(then, seat)
-        if worth > best:
-            best = worth
-            chosen = move
-    return chosen
+        worths.append(gain(then, seat))
+    return worths
 
 
 def place_chapel(s: State, seat: int, legal: list[int]) -> int:
     """The same for a chapel."""
-    best = -999.0
-    chosen = legal[0]
+    worths = chapel_worths(s, seat, legal)
+    return legal[worths.index(max(worths))]
+
+
+def chapel_worths(s: State, seat: int, legal: list[int]) -> list[float]:
+    """What the chapel would gain us at each corner."""
+    worths: list[float] = []
     for move in legal:
         then = s.copy()
         then.chapels.append(move - CHAPEL)
-        worth = gain(then, seat)
-        if worth > best:
-            best = worth
-            chosen = move
-    return chosen
+        worths.append(gain(then, seat))
+    return worths
+
+
+def close_to_best(legal: list[int], worths: list[float]) -> list[int]:
+    """The moves that seem to be worth nearly as much as the best."""
+    least = max(worths) - CLOSE
+    return [legal[i] for i in range(len(legal)) if worths[i] >= least]
 
 
 def gain(s: State, seat: int) -> float:
