@@ -19,6 +19,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import xml.etree.ElementTree as ElementTree
@@ -39,6 +40,9 @@ INSTALL = ("-m", "pip", "--disable-pip-version-check", "--quiet", "install")
 REMEMBERED = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(compiling.BUILD / "bytecode")}
 """Tests start Python hundreds of times: what a module comes to is worked out once, whatever the environment says, and
 kept out of the sources' way."""
+MEMORY = Path("/dev/shm")
+"""Memory that looks like a folder: what is to lie on disk whatever happens lies there at once."""
+ROOMY = 2 << 30
 SLOWEST = 20
 BEHIND = 5
 """How much lower the priority of most stages is than that of those that the whole waits for."""
@@ -76,8 +80,9 @@ def computing_of(process: subprocess.Popen[str]) -> float:
 class Running:
     """A stage at work: its commands write into its log."""
 
-    def __init__(self, stage: Stage, programs: play.Programs) -> None:
+    def __init__(self, stage: Stage, programs: play.Programs, scratch: Path) -> None:
         self.stage = stage
+        self.scratch = scratch
         self.programs = programs
         self.log = LOGS / f"{stage.name}.log"
         self.log.write_text("", encoding="utf-8")
@@ -135,7 +140,8 @@ class Running:
             environment["IGROTEKA_SOAK"] = "1"
         spread = [] if jobs == "0" else ["-n", jobs, "--dist", "worksteal"]
         results = f"--junitxml={LOGS / f'{self.stage.name}.xml'}"
-        self.python("-m", "pytest", "-q", *([] if soak else ["-x"]), *spread, results, *words, **environment)
+        given = [*([] if soak else ["-x"]), *spread, results, f"--basetemp={self.scratch / self.stage.name}"]
+        self.python("-m", "pytest", "-q", *given, *words, **environment)
 
     def closing(self) -> str:
         """The last line that it wrote, for pytest's count."""
@@ -236,6 +242,7 @@ def web_logic(at: Running) -> None:
 def browser(at: Running) -> None:
     """Matches clicked through in Chromium, on the compiled build."""
     environment = {"PYTHONPATH": str(compiling.COMPILED), "IGROTEKA_PURE": "0", "IGROTEKA_PYTHON": str(play.python())}
+    environment["IGROTEKA_SCRATCH"] = str(at.scratch)
     at.node("npm", "run", "--silent", "play", "--", *vitest(at), **environment)
 
 
@@ -346,10 +353,21 @@ def quick(game: str) -> list[Stage]:
 # Running them
 
 
+def make_scratch() -> Path:
+    """A folder for what tests write, in memory where there is plenty and programs may be run from it."""
+    folder = None
+    with contextlib.suppress(AttributeError, OSError):  # elsewhere than on Linux there is none
+        facts = os.statvfs(MEMORY)
+        if facts.f_bavail * facts.f_frsize > ROOMY and not facts.f_flag & os.ST_NOEXEC and os.access(MEMORY, os.W_OK):
+            folder = MEMORY
+    return Path(tempfile.mkdtemp(prefix="igroteka-tests-", dir=folder))
+
+
 class Plan:
     """Stages on their way."""
 
-    def __init__(self, stages: list[Stage], lanes: int) -> None:
+    def __init__(self, stages: list[Stage], lanes: int, scratch: Path) -> None:
+        self.scratch = scratch
         self.waiting = list(stages)
         self.lanes = lanes
         self.running: list[Running] = []
@@ -383,7 +401,7 @@ class Plan:
                 return
             if all(name in done or name not in names for name in stage.after):
                 self.waiting.remove(stage)
-                self.running.append(Running(stage, self.programs))
+                self.running.append(Running(stage, self.programs, self.scratch))
 
     def draw(self) -> None:
         if self.bar.live:
@@ -439,7 +457,8 @@ def main() -> int:
         stages = wanted(stages, asked.only)
     shutil.rmtree(LOGS, ignore_errors=True)
     LOGS.mkdir(parents=True)
-    plan = Plan(stages, asked.lanes)
+    scratch = make_scratch()
+    plan = Plan(stages, asked.lanes, scratch)
     play.catch_signals()
     started = time.perf_counter()
     try:
@@ -448,6 +467,7 @@ def main() -> int:
         return 130
     finally:
         plan.programs.end_all()
+        shutil.rmtree(scratch, ignore_errors=True)
     passed, failed, times = plan.counts()
     if not asked.quick and times:
         print(f"\nThe slowest {SLOWEST}:")

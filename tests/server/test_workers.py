@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -136,6 +136,15 @@ def figure(server: Process, name: str) -> float:
     return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}[ {{]", line))
 
 
+def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds, as it surely will."""
+    for _ in range(10 * PATIENCE):
+        if holds():
+            return
+        time.sleep(0.1)
+    pytest.fail("it never came to that")
+
+
 def test_whichever_worker_is_asked_answers_for_all(postgres: str) -> None:
     with fresh(postgres) as address:
         server = Process(address, "--workers", "2")
@@ -156,8 +165,7 @@ def test_whichever_worker_is_asked_answers_for_all(postgres: str) -> None:
             for worker in server.workers():
                 os.kill(worker, signal.SIGKILL)
             server.ready()
-            while figure(server, "igroteka_sockets"):
-                time.sleep(0.1)
+            until(lambda: figure(server, "igroteka_sockets") == 0)
             assert figure(server, "igroteka_moves_total") == 10, "what is counted stays counted"
         finally:
             server.kill()
@@ -277,8 +285,7 @@ def test_a_worker_that_dies_hands_its_tables_on(postgres: str) -> None:
         server.start()
         try:
             server.ready()
-            while len(server.workers()) < 2 or figure(server, "igroteka_tables"):
-                time.sleep(0.1)
+            until(lambda: len(server.workers()) == 2 and figure(server, "igroteka_tables") == 0)
             tanya = Guest(server.url, "Tanya")
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "bbm"}]
             tables = [tanya.table(seats=seats, options={"first": "0"}, start=True)["id"] for _ in range(8)]

@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
+/** Where servers keep their things meanwhile: in memory, if `make test` says so, since nobody pulls the plug here. */
+const SCRATCH = process.env["IGROTEKA_SCRATCH"] ?? tmpdir();
 export const PYTHON = process.env["IGROTEKA_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
 /** An expert that needn't play well, and thinks the same on every machine. */
 const EXPERT = ["--hint-budget", "20000d", "--analysis-budget", "40000d"];
@@ -65,7 +67,7 @@ export class Server {
   ) {}
 
   static async start(): Promise<Server> {
-    const home = mkdtempSync(join(tmpdir(), "igroteka-"));
+    const home = mkdtempSync(join(SCRATCH, "igroteka-"));
     const port = await freePort();
     return new Server(port, home, await serve(home, port));
   }
