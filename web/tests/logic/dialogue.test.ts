@@ -7,7 +7,7 @@ import type { LegalMove, SeatSeen } from "../../src/lib/api";
 import { placed } from "../../src/lib/placed";
 import { letter, names } from "../../src/lib/seats";
 import { bundle, Speaker } from "../../src/lib/speaker";
-import { pictured, startsTurn } from "../../src/table/lines";
+import { pictured, startsTurn, unbroken } from "../../src/table/lines";
 import { keyed } from "../../src/table/questions/kinds";
 import { warningOf } from "../../src/table/warnings";
 
@@ -59,6 +59,17 @@ test("lines of one player in a row belong together, with pictures of what they t
     pictured({ text: { key: "log-roll-4", args: { ...args, ...faces } } }, dice),
     "every die, as they lie",
   ).toEqual(["face-skull", "face-food", "face-skull", "face-coin"]);
+});
+
+test("a figure stays on the line of what it counts", () => {
+  const lines = {
+    "Таня: известность +2": "Таня: известность~+2",
+    "Таня мелет зерно и получает 2 монеты (время: 1)": "Таня мелет зерно и получает 2 монеты (время:~1)",
+    "Таня отправляет № 3 учиться": "Таня отправляет №~3 учиться",
+    "Copper ×3, 2 coins, −1 prestige": "Copper~×3, 2 coins,~−1 prestige",
+    "Tanya: Copper + Silver": "Tanya: Copper + Silver",
+  };
+  for (const [told, kept] of Object.entries(lines)) expect(unbroken(told)).toBe(kept.replaceAll("~", "\u00a0"));
 });
 
 describe("bots", () => {
