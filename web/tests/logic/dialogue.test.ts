@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { inOneAct } from "../../src/boards/dominion/cards";
 import type { LegalMove, SeatSeen } from "../../src/lib/api";
 import { placed } from "../../src/lib/placed";
-import { letter, names } from "../../src/lib/seats";
+import { called, letter, names } from "../../src/lib/seats";
 import { bundle, Speaker } from "../../src/lib/speaker";
 import { pictured, startsTurn, unbroken } from "../../src/table/lines";
 import { keyed } from "../../src/table/questions/kinds";
@@ -123,6 +123,12 @@ describe("bots", () => {
       expect(russian, `with ${person}`).toEqual(english);
       expect(english).not.toContain(-1);
     }
+  });
+
+  test("are called in the history as they were at the table, with their level", () => {
+    const [, ...atTheTable] = names(seats, en, en, "table-1");
+    const kept = seats.map(({ name, bot }) => ({ name: name ?? "regular", bot }));
+    expect(called(kept, en, en, "table-1")).toEqual(["Agnes", ...atTheTable.map((name) => `${name} (regular)`)]);
   });
 
   test("no mark can be read as a digit", () => {
