@@ -82,6 +82,7 @@ def test_a_match_of_two_to_its_end(server: Running) -> None:
     assert {each["who"]["id"] for each in ratings} >= {tanya.id, tolya.id}
     history = watcher.get(f"/api/people/{tanya.id}")["history"]
     assert [line["table"] for line in history] == [table]
+    assert history[0]["seats"] == [{"name": "Tanya", "bot": None}, {"name": "Tolya", "bot": None}]
     assert watcher.get("/api/statistics")["figures"][0]["matches"] >= 2
     again = tolya.post(f"/api/tables/{table}/rematch")
     assert [seat["kind"] for seat in again["seats"]] == ["invited", "person"]

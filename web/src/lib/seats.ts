@@ -4,6 +4,9 @@ import type { Speaker } from "./speaker";
 
 const ROMAN = ["I", "II", "III", "IV", "V"];
 
+/** What the names at a table follow from. */
+type Sitting = Pick<SeatSeen, "seat" | "kind" | "name">;
+
 interface GivenName {
   name: string;
   /** The letters that it begins with, in any language: people at one table may read it in different ones. */
@@ -22,7 +25,7 @@ function givenNames(words: Speaker, ours: Speaker): GivenName[] {
  * A name for each seat. Bots have given names: always the same ones at one table, in whatever language, none twice, and
  * if possible none with an initial that somebody has already.
  */
-export function names(seats: readonly SeatSeen[], words: Speaker, ours: Speaker, table: string): string[] {
+export function names(seats: readonly Sitting[], words: Speaker, ours: Speaker, table: string): string[] {
   const people = seats.filter((seat) => seat.kind !== "bot").map((seat) => seat.name ?? "");
   const given = shuffled(givenNames(words, ours), table);
   const taken = new Set(people.map((name) => letter(name).charAt(0)));
@@ -57,6 +60,20 @@ function shuffled<T>(list: readonly T[], word: string): T[] {
 export function botName(bot: string, words: Speaker, ours: Speaker): string {
   for (const speaker of [words, ours]) if (speaker.has(`bot-${bot}`)) return speaker.say(`bot-${bot}`);
   return bot;
+}
+
+/** Who sat at a table that is over, by name; bots with their level. */
+export function called(
+  seats: readonly { name: string; bot: string | null }[],
+  words: Speaker,
+  ours: Speaker,
+  table: string,
+): string[] {
+  const sitting = seats.map(({ name, bot }, seat): Sitting => ({ seat, kind: bot === null ? "person" : "bot", name }));
+  return names(sitting, words, ours, table).map((name, seat) => {
+    const bot = seats[seat]?.bot;
+    return bot ? `${name} (${botName(bot, words, ours)})` : name;
+  });
 }
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";

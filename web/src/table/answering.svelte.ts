@@ -28,7 +28,7 @@ export class Answering {
   /** The ply at which even the only answer waits to be given. */
   #held = $state<number | null>(null);
   /** Whoever took something back is asked about everything that the next act brings. */
-  #tookBack = false;
+  #tookBack = $state(false);
   #goesOn = $state(false);
 
   constructor(
@@ -59,7 +59,7 @@ export class Answering {
 
   /** Play several moves as one; one undo takes them back. */
   play = (moves: string[]) => {
-    this.#goesOn = !this.#tookBack;
+    this.#goesOn = this.willGoOn;
     this.#tookBack = false;
     this.#send(moves);
   };
@@ -72,6 +72,11 @@ export class Answering {
   /** Whether what one has just done may go on by itself. */
   get goesOn(): boolean {
     return this.#goesOn;
+  }
+
+  /** Whether what one does next may go on by itself. */
+  get willGoOn(): boolean {
+    return !this.#tookBack;
   }
 
   /** Whether the only answer waits here. */

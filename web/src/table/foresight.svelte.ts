@@ -74,6 +74,8 @@ export function foretold(
   board: Board | null,
   words: Speaker,
   labels: Speaker,
+  /** Whether what goes without saying then answers itself. */
+  goesOn: boolean,
 ): string[] {
   const then = viewOf(after);
   const counted = (view: View) => board?.counters?.(view, seat, labels) ?? [];
@@ -88,7 +90,8 @@ export function foretold(
   }
   const verbs = new Set(moves.map((move) => move.split(":", 1)[0]));
   const told = events.filter((event) => !verbs.has(event.kind) && event.kind !== "turn");
-  const asked = then.to_act.includes(seat) && then.prompt && then.prompt.key !== now.prompt?.key ? then.prompt : null;
+  const anew = then.to_act.includes(seat) && then.prompt?.key !== now.prompt?.key && !(goesOn && board?.usual?.(then));
+  const asked = anew ? then.prompt : null;
   const found = [...changes, ...told.map((event) => words.text(event.text))];
   return found.length || !asked ? found : [say("ahead-then", { prompt: words.text(asked) })];
 }

@@ -5,6 +5,14 @@ import type { Piece } from "./desk";
 
 const FEW = 3;
 
+/** Spaces before how many there are, what is added or taken away, and a figure after a colon or a number sign. */
+const BEFORE_FIGURES = / (?=×|[+−]\d)|(?<=[:№]) (?=\d)/gu;
+
+/** A figure stays on the line of what it counts. */
+export function unbroken(told: string): string {
+  return told.replace(BEFORE_FIGURES, "\u00a0");
+}
+
 /** Whether a line is the first of what somebody does in a row. */
 export function startsTurn(
   line: Pick<Told, "kind" | "seat">,

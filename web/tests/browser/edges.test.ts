@@ -427,3 +427,37 @@ test("a record that can't be opened is refused in the reader's language, in the 
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
+
+test("whoever leaves with an answer under the pointer, or a moment on its way, leaves nothing behind", async () => {
+  const tanya = await house.visitor();
+  const { page } = tanya;
+  const table = await tanya.sitDown("dominion");
+  const shelf = page.getByTestId("play-dominion");
+  await page.locator(".frame [data-move]").first().waitFor();
+  await page.evaluate(() => {
+    document.querySelector(".frame [data-move]")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    location.hash = "#/";
+  });
+  await shelf.waitFor();
+  await page.waitForTimeout(500); // longer than one thinks before asking what an answer would bring
+  await tanya.ask("POST", `/api/tables/${table}/concede`, { seat: 0 });
+  await page.evaluate((id) => (location.hash = `#/replay/${id}`), table);
+  await page.getByTestId("replay").waitFor();
+  let release = () => {};
+  const left = new Promise<void>((done) => (release = done));
+  await page.route(/replay\?ply=3/, async (route) => {
+    await left;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/replay\?ply=3/);
+  const answered = page.waitForResponse(/replay\?ply=3/);
+  await page.evaluate((id) => (location.hash = `#/replay/${id}/3`), table);
+  await asked;
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), table);
+  await page.getByTestId("table").waitFor();
+  release();
+  await answered;
+  await page.waitForTimeout(100);
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});

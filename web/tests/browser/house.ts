@@ -108,7 +108,9 @@ export class Visitor {
       const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/.test(
         message.text(),
       );
-      if (message.type() === "error" && !offline) this.problems.push(message.text());
+      // A page that has been left should be left alone by whatever it was waiting for.
+      const left = message.type() === "warning" && message.text().includes("derived_inert");
+      if (left || (message.type() === "error" && !offline)) this.problems.push(message.text());
     });
   }
 

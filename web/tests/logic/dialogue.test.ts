@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { inOneAct } from "../../src/boards/dominion/cards";
 import type { LegalMove, SeatSeen } from "../../src/lib/api";
 import { placed } from "../../src/lib/placed";
-import { letter, names } from "../../src/lib/seats";
+import { called, letter, names } from "../../src/lib/seats";
 import { bundle, Speaker } from "../../src/lib/speaker";
-import { pictured, startsTurn } from "../../src/table/lines";
+import { pictured, startsTurn, unbroken } from "../../src/table/lines";
 import { keyed } from "../../src/table/questions/kinds";
 import { warningOf } from "../../src/table/warnings";
 
@@ -61,6 +61,17 @@ test("lines of one player in a row belong together, with pictures of what they t
   ).toEqual(["face-skull", "face-food", "face-skull", "face-coin"]);
 });
 
+test("a figure stays on the line of what it counts", () => {
+  const lines = {
+    "Таня: известность +2": "Таня: известность~+2",
+    "Таня мелет зерно и получает 2 монеты (время: 1)": "Таня мелет зерно и получает 2 монеты (время:~1)",
+    "Таня отправляет № 3 учиться": "Таня отправляет №~3 учиться",
+    "Copper ×3, 2 coins, −1 prestige": "Copper~×3, 2 coins,~−1 prestige",
+    "Tanya: Copper + Silver": "Tanya: Copper + Silver",
+  };
+  for (const [told, kept] of Object.entries(lines)) expect(unbroken(told)).toBe(kept.replaceAll("~", "\u00a0"));
+});
+
 describe("bots", () => {
   const ours = (language: string, list: string) => new Speaker(language, bundle(language, `bot-names = ${list}`));
   const seat = (number: number, kind: SeatSeen["kind"], name: string | null = null): SeatSeen => ({
@@ -112,6 +123,12 @@ describe("bots", () => {
       expect(russian, `with ${person}`).toEqual(english);
       expect(english).not.toContain(-1);
     }
+  });
+
+  test("are called in the history as they were at the table, with their level", () => {
+    const [, ...atTheTable] = names(seats, en, en, "table-1");
+    const kept = seats.map(({ name, bot }) => ({ name: name ?? "regular", bot }));
+    expect(called(kept, en, en, "table-1")).toEqual(["Agnes", ...atTheTable.map((name) => `${name} (regular)`)]);
   });
 
   test("no mark can be read as a digit", () => {

@@ -1,7 +1,9 @@
 /** What an answer would bring is shown after a moment, and doesn't vanish under the finger. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Foreseen } from "../../src/lib/api";
-import { Foresight } from "../../src/table/foresight.svelte";
+import { bundle, Speaker } from "../../src/lib/speaker";
+import type { Board, View } from "../../src/table/desk";
+import { Foresight, foretold } from "../../src/table/foresight.svelte";
 
 // The words of the page want a browser.
 vi.mock("../../src/lib/voice.svelte", () => ({ say: (key: string) => key }));
@@ -31,4 +33,17 @@ test("a change of the position is not waited with", async () => {
   await vi.advanceTimersByTimeAsync(200);
   foresight.forget();
   expect(foresight.seen).toBeNull();
+});
+
+test("the next question is announced, unless it answers itself", () => {
+  const words = new Speaker("en", bundle("en", "ask-act = What do you do?\nask-what = Cube or coin?"));
+  const match = { game: "village", seat: 0, to_act: [0] };
+  const now = { ...match, prompt: { key: "ask-act" } } as unknown as View;
+  const after = { ...match, prompt: { key: "ask-what" }, usual: "take_cube" };
+  const seen = { view: after, events: [], sure: true } as unknown as Foreseen;
+  const board = { usual: (view: typeof after) => view.usual } as unknown as Board;
+  expect(foretold(seen, ["take:farm"], now, 0, board, words, words, false)).toEqual(["ahead-then"]);
+  expect(foretold(seen, ["take:farm"], now, 0, board, words, words, true)).toEqual([]);
+  const open = { ...seen, view: { ...after, usual: null } } as unknown as Foreseen;
+  expect(foretold(open, ["take:farm"], now, 0, board, words, words, true)).toEqual(["ahead-then"]);
 });

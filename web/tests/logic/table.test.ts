@@ -8,7 +8,7 @@ import { clockFace } from "../../src/table/clock";
 import { missed, rewound } from "../../src/table/frames";
 import { hasSecrets, seatToShow, toldTo } from "../../src/table/hotseat";
 import { glance } from "../../src/table/look.svelte";
-import { argsOf, grouped, members, nextSteps, pick } from "../../src/table/questions/kinds";
+import { argsOf, grouped, members, nextSteps, pick, step } from "../../src/table/questions/kinds";
 
 const moves = (...names: string[]): LegalMove[] => names.map((name) => ({ name, label: { key: "move" } }));
 
@@ -128,6 +128,13 @@ describe("questions", () => {
     expect([...nextSteps(all, []).keys()]).toEqual(["wood", "stone"]);
     expect([...nextSteps(all, ["wood"]).keys()]).toEqual(["stone", "cloth"]);
     expect(argsOf("swap:wood:stone")).toEqual(["wood", "stone"]);
+  });
+
+  test("what is left alone is an answer, and no further question", () => {
+    const all = moves("swap:wood:stone", "swap:wood:cloth", "swap:stone:wood");
+    expect(step(all, [], "wood")).toEqual(["wood"]);
+    expect(step(all, ["wood"], "cloth")).toMatchObject({ name: "swap:wood:cloth" });
+    expect(step(all, [], "stone")).toMatchObject({ name: "swap:stone:wood" });
   });
 });
 

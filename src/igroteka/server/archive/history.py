@@ -1,6 +1,6 @@
 """What was played here: a person's finished matches, and how people and bots do."""
 
-from igroteka.server.messages import Figure, HistoryLine
+from igroteka.server.messages import Figure, HistoryLine, HistorySeat
 from igroteka.server.storage.base import Tx
 
 
@@ -16,11 +16,7 @@ def of_person(tx: Tx, person: str, reader: str, limit: int = 100) -> list[Histor
     )
     lines = []
     for row in rows:
-        others = tx.all(
-            "SELECT name FROM results WHERE table_id = :table AND seat <> :seat ORDER BY seat",
-            table=row["table_id"],
-            seat=row["seat"],
-        )
+        seats = tx.all("SELECT name, bot FROM results WHERE table_id = :table ORDER BY seat", table=row["table_id"])
         lines.append(
             HistoryLine(
                 row["table_id"],
@@ -32,7 +28,7 @@ def of_person(tx: Tx, person: str, reader: str, limit: int = 100) -> list[Histor
                 bool(row["won"]),
                 bool(row["rated"]),
                 row["ended"],
-                [other["name"] for other in others],
+                [HistorySeat(each["name"], each["bot"]) for each in seats],
             )
         )
     return lines

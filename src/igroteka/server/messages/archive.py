@@ -101,6 +101,13 @@ class Ratings(Struct):
     ratings: list[Rating]
 
 
+class HistorySeat(Struct):
+    """Who sat there: a person, by name, or a bot, by its kind."""
+
+    name: str
+    bot: str | None
+
+
 class HistoryLine(Struct):
     """A finished match of a person."""
 
@@ -113,7 +120,8 @@ class HistoryLine(Struct):
     won: bool
     rated: bool
     ended: float
-    others: list[str]
+    seats: list[HistorySeat]
+    """All of them, in their order: a page calls bots by what follows from the table and who sits there."""
 
 
 class Profile(Struct):

@@ -78,6 +78,12 @@ export function pick(verb: string, chosen: ReadonlySet<string>, all: readonly st
   return `${verb}:${all.filter((each) => chosen.has(each)).join(",")}`;
 }
 
+/** What choosing this next comes to: the answer, if only one is left, whatever else it names; or what is chosen by then. */
+export function step(moves: readonly LegalMove[], chosen: readonly string[], key: string): LegalMove | string[] {
+  const [only, another] = nextSteps(moves, chosen).get(key) ?? [];
+  return only && !another ? only : [...chosen, key];
+}
+
 /** What can be chosen next after these arguments, and the moves that each leads to. */
 export function nextSteps(moves: readonly LegalMove[], chosen: readonly string[]): Map<string, LegalMove[]> {
   const found = new Map<string, LegalMove[]>();
