@@ -170,6 +170,33 @@ test("on a phone, a finger drags a card, and a round is answered on the board", 
   await tanya.context.close();
 });
 
+test("revealed cards are seen beside many stacks where there is room, and a phone tells their sum", async () => {
+  const tanya = await house.visitor({ viewport: { width: 1440, height: 900 } });
+  const { page } = tanya;
+  const seats = [{ kind: "me" }, ...bots(2)];
+  const table = await tanya.makeTable({ game: "strasbourg", players: 3, seats, options: { first: "0" }, start: true });
+  const own = ({ view, seat }: Sight) => view.seats[seat];
+  await tanya.playTo(table, [/^keep:/, /^draw$/], (sight) => (own(sight).drawn ?? []).length === 8);
+  await tanya.playTo(table, [/^stop$/, /^apart$/, /^reveal:/], (sight) => own(sight).bid.length > 0);
+  await tanya.open(`/#/table/${table}`);
+  const line = page
+    .locator(".family")
+    .filter({ has: page.locator(".bid") })
+    .filter({ hasText: "Tanya" });
+  await line.waitFor();
+  const seen = () =>
+    line.evaluate((family) => {
+      const { left, right } = family.getBoundingClientRect();
+      const faces = [...family.querySelectorAll(".face")].map((face) => face.getBoundingClientRect());
+      return faces.filter((face) => face.width && face.left > left && face.right < right).length;
+    });
+  expect(await seen()).toBe(1);
+  expect(await line.locator(".bid.many").count()).toBe(1);
+  await page.setViewportSize(PHONE);
+  await expect.poll(seen).toBe(0);
+  await tanya.context.close();
+});
+
 test("a task's long name keeps within its card on a phone", async () => {
   const visitor = await house.visitor({ viewport: PHONE }, { language: "ru" });
   const seats = [{ kind: "me" }, ...bots(2)];
