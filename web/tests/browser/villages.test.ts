@@ -1,6 +1,7 @@
 /** Village and My Village by keyboard, with what they show before anything is done. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DRAWN } from "./drawn";
+import { sumsOf, type VillageView } from "../../src/boards/my_village/logic";
 import { House, PHONE, type Sight, type Visitor } from "./house";
 
 let house: House;
@@ -323,19 +324,37 @@ test("Village: whoever sits in a chamber, stands in a city or may die is in sigh
   await tanya.context.close();
 });
 
-test("My Village on a phone: a finger is told to touch twice, and the next signpost on the way answers", async () => {
+test("My Village on a phone: a finger is told to touch twice, nothing moves below, and what is staked out answers", async () => {
   const tanya = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true }, { everything: false });
   const { page } = tanya;
   const sitting = { game: "my_village", players: 2, seats: SEATS, start: true, options: { first: "0" } };
   const table = await tanya.makeTable(sitting);
   await tanya.open(`/#/table/${table}`);
   await page.getByText("touch it again to take its dice").waitFor();
-  const open = ({ moves }: Sight) => moves.some(({ name }) => name === "travel:a");
-  await tanya.playTo(table, [/^take/, /^stay/, /./], open);
-  await tanya.open(`/#/table/${table}`);
-  const posts = page.locator(".zone.travel .far button");
-  await posts.first().tap();
-  await page.locator(".zone.travel .inn > .piece").first().waitFor();
+  const room = () => page.locator(".sums .list").evaluate((list) => list.getBoundingClientRect().height);
+  const before = await room();
+  for (const value of await page.locator(".sums .sum").all()) {
+    await value.tap();
+    await page.locator(".sums .sum[aria-pressed=true]").waitFor();
+    expect(await room()).toBe(before);
+  }
+  for (const [move, plot, built] of [
+    ["travel:a", ".zone.travel .far button", ".zone.travel .inn > .piece"],
+    ["meeting", ".zone.council .ghost button", ".zone.council .marks"],
+    ["field", ".zone.harvest .fallow button", ".zone.harvest .patch:not(.fallow)"],
+  ] as const) {
+    let dice: string[] = [];
+    await tanya.playTo(table, [/^take/, /^stay/, /./], ({ view, moves }) => {
+      const sum = sumsOf(view as VillageView).find((each) => each.moves.includes(move) && !each.changes.length);
+      dice = sum?.dice ?? [];
+      return dice.length === 2 && moves.some(({ name }) => name.startsWith("take:"));
+    });
+    const wishes = dice.map((die) => new RegExp(`^take:${die}$`));
+    await tanya.playTo(table, wishes, ({ moves }) => moves.some(({ name }) => name === move));
+    await tanya.open(`/#/table/${table}`);
+    await page.locator(plot).first().tap();
+    await page.locator(built).first().waitFor();
+  }
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });
