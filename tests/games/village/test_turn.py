@@ -1,6 +1,7 @@
 """«Ход игрока», «Время», «Колодец», «Монеты»."""
 
 import igroteka
+from igroteka.engine.words import Noun
 from igroteka.games.village import GAME
 from tests.games.telling import warned
 from tests.games.village.scenes import FEDOR, MARINA, PETER, Scene
@@ -20,6 +21,10 @@ def test_example_a_plague_cube_costs_two_time_and_the_action_follows() -> None:
     scene.play("take:harvest:plague")
     assert scene.s.families[FEDOR].life == 2
     assert scene.s.supply(4) == before + 1
+    told = next(event for event in scene.events if event.kind.name == "plague")
+    cube = GAME.describe(told).args["cube"]
+    assert isinstance(cube, Noun), "the log can picture it"
+    assert (cube.kind, cube.key) == ("item", "plague")
     scene.play("harvest")
     assert scene.stock(FEDOR) == {"coin": 1, "grain": 2}
 

@@ -293,7 +293,7 @@ IDLE: Final[list[str]] = [
 ROUND: Final = Kind("round", "n")
 LAYS_OUT: Final = Kind("lay-out", "space=space", "cubes=item*", reveals=True)
 TAKES: Final = Kind("take", "cube=item", "space=space")
-SUFFERS: Final = Kind("plague", "space=space", "time")
+SUFFERS: Final = Kind("plague", "cube=item", "space=space", "time")
 DRAWS_WATER: Final = Kind("well", "space=space")
 ACTS_FREELY: Final = Kind("act", "space=space")
 SKIPS: Final = Kind("skip", "space=space")

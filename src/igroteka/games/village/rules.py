@@ -229,7 +229,7 @@ def take_cube(s: State, seat: int, space: int, cube: int, d: Dealer) -> None:
     if cube == PLAGUE:
         s.stock += 1 << BITS * PLAGUE
         s.spend_time(seat, PLAGUE_TIME)
-        d.tell(SUFFERS, seat, space, PLAGUE_TIME)
+        d.tell(SUFFERS, seat, cube, space, PLAGUE_TIME)
     else:
         s.families[seat].add(cube, 1)
         d.tell(TAKES, seat, cube, space)
