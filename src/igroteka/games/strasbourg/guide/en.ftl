@@ -32,5 +32,5 @@ guide-ask-cell = Look at what lies around a cell: plots for buildings at its sid
 guide-ask-good-or-cell = An apprentice gets one of the two. A cell is a point and perhaps neighbours; a good is money at the next merchants' step.
 guide-ask-recover = You revealed a stack, but there is nothing that you can do for it. As a comfort, one of these cards may go back under your deck: the best one, usually.
 guide-ask-chapel = The church's councillor places a chapel: a point at the end for each of your family whose cell touches it. Corners count.
-guide-ask-build = Place the building where your family lives at its sides: each of them gets its number at the end. Diagonals don't count.
+guide-ask-build = Place the building where your family lives at its sides: each of them brings the points on it at the end. Diagonals don't count.
 guide-ask-sell = Sell what you like; prices are printed on the goods. Coins count for nothing at the end, but they buy cells.
