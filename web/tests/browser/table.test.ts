@@ -275,3 +275,47 @@ test("settings are a gear at the table and on the shelf; a line of the log shows
   await page.getByTestId("score-sheet").waitFor();
   expect(tanya.problems).toEqual([]);
 });
+
+test("whose turn it is, the bar and the players' row say at once, however long the next frame takes", async () => {
+  const visitor = await house.visitor({}, { pace: "calm" });
+  const { page } = visitor;
+  const body = { game: "dominion", players: 2, seats: [{ kind: "me" }, BOTS[0]], start: true, options: { first: "0" } };
+  await visitor.open(`/#/table/${await visitor.makeTable(body)}`);
+  const end = page.locator("[data-move=end_turn]");
+  await end.click();
+  await page.locator(".caution").waitFor();
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await end.click();
+  const turn = await page.waitForFunction(() => {
+    const said = document.querySelector("[data-testid=prompt]")?.textContent ?? "";
+    return said.includes("Waiting for") && (document.querySelector("li.turn .name")?.textContent ?? "nobody");
+  });
+  expect(await turn.jsonValue()).not.toContain("Tanya");
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
+});
+
+test("on a phone there are two lines for what an answer would bring, beside the tools, and the bar keeps its height", async () => {
+  const visitor = await house.visitor({ viewport: { width: 390, height: 844 } }, { everything: false });
+  const { page } = visitor;
+  const body = { game: "village", players: 2, seats: [{ kind: "me" }, BOTS[0]], start: true, options: { first: "0" } };
+  await visitor.open(`/#/table/${await visitor.makeTable(body)}`);
+  await page.locator("[data-move^='take:']").first().waitFor();
+  await visitor.still();
+  const bar = page.getByTestId("question");
+  const before = (await bar.boundingBox())?.height ?? 0;
+  const ahead = page.getByTestId("ahead");
+  // As long as it often is: both lines are full.
+  const [cut, over] = await ahead.evaluate((said) => {
+    said.textContent = "your prestige 10 → 12 · green cube 0";
+    const { right, bottom } = said.getBoundingClientRect();
+    const tools = document.querySelector(".back")?.getBoundingClientRect();
+    return [said.scrollHeight - said.clientHeight, tools && right > tools.left && bottom > tools.top];
+  });
+  expect(cut, "all of it is to be read").toBeLessThanOrEqual(1);
+  expect(await ahead.evaluate((said) => said.scrollWidth - said.clientWidth)).toBeLessThanOrEqual(0);
+  expect(over, "and lies under no tool").toBe(false);
+  expect(Math.abs(((await bar.boundingBox())?.height ?? 0) - before)).toBeLessThanOrEqual(1);
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
+});
