@@ -136,6 +136,19 @@ class Programs:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL) if sys.platform != "win32" else process.kill()
             process.wait()
+        if sys.platform != "win32":
+            self.end_rest(process.pid)
+
+    def end_rest(self, group: int) -> None:
+        """End what a program has left behind, as npm does that is interrupted: kindly first."""
+        for word in (signal.SIGTERM, signal.SIGKILL):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(group, word)
+                for _ in range(50):
+                    time.sleep(0.1)
+                    os.killpg(group, 0)
+                continue
+            return
 
     def end_all(self) -> None:
         """End everything, all at the same time."""

@@ -64,6 +64,18 @@ def test_a_program_is_asked_to_end_only_once() -> None:
         assert told.read().split() == ["asked"]
 
 
+def test_what_a_program_leaves_behind_is_ended_too() -> None:
+    """npm does so when it is interrupted. A shell starts what is in its background with SIGINT ignored."""
+    programs = play.Programs()
+    leaves = "trap 'exit 0' INT; sleep 6000 & echo begun; wait"
+    child = programs.start(["sh", "-c", leaves], stdout=subprocess.PIPE, patience=300)
+    assert child.stdout is not None
+    with child.stdout as told:
+        assert told.readline() == "begun\n"
+        programs.end_all()
+        assert child.communicate(timeout=300)[0] == "", "nobody is left who could say anything"
+
+
 def test_a_compiler_that_was_ended_has_not_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
