@@ -108,9 +108,7 @@ export class Visitor {
       const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/.test(
         message.text(),
       );
-      // A page that has been left should be left alone by whatever it was waiting for.
-      const left = message.type() === "warning" && message.text().includes("derived_inert");
-      if (left || (message.type() === "error" && !offline)) this.problems.push(message.text());
+      if (message.type() === "error" && !offline) this.problems.push(message.text());
     });
   }
 
