@@ -223,6 +223,7 @@ place-unborn = the unborn
 # Customers.
 
 every-customer = customer { $number } ({ $wants })
+    .alone = customer { $number }
     .acc = customer { $number }
     .help =
         Wants: { $wants }; worth { $points ->
@@ -450,8 +451,8 @@ reason-child =
 reason-home = the whole family is born; on the farm you have { $n }, and only from there can anybody be sent out
 reason-train = whoever has learnt it makes something at once ({ $items }) and more of it later, for { $time } time each
 reason-train-old = generation { $generation } is old: whoever dies at { $place } still finds room in the chronicle (places: { $n })
-reason-last-missing = with it you have all that { $customer } wants: { $points } points
-reason-wanted = { $customer } wants it and gives { $points } points
+reason-last-missing = with it you have all that { $customer_alone } wants: { $points } points
+reason-wanted = { $customer_alone } wants it and gives { $points } points
 reason-wagon = no journey without a wagon; { $city } is worth one
 reason-team = with it the harvest brings { $later } grain instead of { $now }
 reason-scroll =
@@ -497,7 +498,7 @@ reason-bag =
        *[other] { $points } points
     } up
 reason-market =
-    you have what { $customer } wants, { $points } points, and the first sale takes no fee; { $others ->
+    you have what { $customer_alone } wants, { $points } points, and the first sale takes no fee; { $others ->
         [0] nobody else could sell anything
         [one] one other could sell something, too
        *[other] { $others } others could sell something, too

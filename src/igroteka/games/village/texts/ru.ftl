@@ -361,6 +361,7 @@ place-unborn = ещё не родились
 # Покупатели.
 
 every-customer = покупатель { $number } ({ $wants })
+    .alone = покупатель { $number }
     .acc = покупателя { $number }
     .help =
         Хочет: { $wants }; в конце { $points ->
@@ -609,12 +610,12 @@ reason-train = обученный сразу сделает товар ({ $items
        *[many] { $time } единиц
     } времени
 reason-train-old = № { $generation } уже в годах, а для умершего { $place_pre } в летописи ещё есть место (мест: { $n })
-reason-last-missing = с этим у вас есть всё, чего хочет { $customer }: { $points ->
+reason-last-missing = с этим у вас есть всё, чего хочет { $customer_alone }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-reason-wanted = этого хочет { $customer }: { $points ->
+reason-wanted = этого хочет { $customer_alone }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -655,7 +656,7 @@ reason-bag = в мешочке не умирают, а со службы дор�
         [one] { $points } очка
        *[other] { $points } очков
     } и выше
-reason-market = { $customer } хочет то, что у вас есть (очков: { $points }), и первая продажа — без сбора; { $others ->
+reason-market = { $customer_alone } хочет то, что у вас есть (очков: { $points }), и первая продажа — без сбора; { $others ->
         [0] продать больше никому нечего
         [one] продать что-нибудь сможет ещё { $others } игрок
         [few] продать что-нибудь смогут ещё { $others } игрока
