@@ -178,28 +178,33 @@ def test_nobody_undoes_what_lies_before_anothers_move() -> None:
     assert scene.can_undo(1)
 
 
+def by_turns(*moves: str) -> igroteka.Match:
+    """Two who take cubes by turns, by which nothing comes to light."""
+    match = igroteka.new("village", 2, seed=7, options={"first": "0"})
+    for move in moves:
+        match.play(move)
+    return match
+
+
 def test_what_programs_played_is_taken_back_with_ones_own_move() -> None:
-    scene = Scene("militia copper", others=["copper*5"])
-    before = dump(scene.state)
-    scene.go("play:militia", "discard:copper", "discard:copper")
-    assert scene.can_undo(0, through=[1])
-    assert not scene.can_undo(0, through=[2])
-    scene.undo(0, through=[1])
-    assert dump(scene.state) == before
-    assert scene.moves == []
-    assert scene.can_redo(0)
+    match = by_turns("take:market:green", "take:market:brown")
+    assert match.can_undo(0, through=[1])
+    assert not match.can_undo(0)
+    match.undo(0, through=[1])
+    assert dump(match.state) == dump(by_turns().state)
+    assert match.moves == []
+    assert match.can_redo(0)
 
 
 def test_a_redo_waits_for_whoever_was_asked_in_between() -> None:
-    scene = Scene("militia copper", others=["copper*5"])
-    scene.go("play:militia", "discard:copper", "discard:copper", "play:copper")
-    scene.undo(0, through=[1])
-    scene.undo(0, through=[1])
-    scene.redo(0)
-    assert scene.to_act == (1,)
-    assert not scene.can_redo(0), "the copper comes after what another discards"
+    match = by_turns("take:market:green", "take:market:brown", "take:travel:orange")
+    match.undo(0, through=[1])
+    match.undo(0, through=[1])
+    match.redo(0)
+    assert match.to_act == (1,)
+    assert not match.can_redo(0), "the second cube comes after what another takes"
     with pytest.raises(igroteka.IllegalMove, match="nothing to play again"):
-        scene.redo(0)
+        match.redo(0)
 
 
 def test_the_end_cannot_be_undone() -> None:
