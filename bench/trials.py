@@ -126,8 +126,8 @@ def main() -> None:
     positions = Table(wanted).positions()
     ways: dict[str, Callable[[Playout], float]] = {"who has won": lambda playout: playout.won}
     for decisions in (1, 20, 40, 80, 160):
-        ways[f"opinion after {decisions}"] = lambda playout, n=decisions: playout.after(n)  # type: ignore[misc]
-        ways[f"mean up to {decisions}"] = lambda playout, n=decisions: playout.mean(n)  # type: ignore[misc]
+        ways[f"opinion after {decisions}"] = lambda playout, n=decisions: playout.after(n)  # type: ignore[misc] # mypy infers no such lambda
+        ways[f"mean up to {decisions}"] = lambda playout, n=decisions: playout.mean(n)  # type: ignore[misc] # mypy infers no such lambda
     half = wanted.trials // 2
     counts = [count for count in (4, 8, 16, 32) if count <= half]
     print(f"{wanted.game}, {len(positions)} positions; gains with {counts} trials a move")
