@@ -62,7 +62,8 @@ class RandomBot(Bot):
         self.key = key_of(f"random bot:{seed}")
 
     def choose(self, seat: Seat) -> int:
-        return Chance(self.key, seat.ply * seat.players + seat.index).pick(choices(seat))
+        legal = choices(seat)
+        return Chance(self.key, seat.ply * seat.players + seat.index).pick(legal)
 
 
 class StrategyBot(Bot):
