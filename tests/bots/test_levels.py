@@ -445,6 +445,15 @@ def test_whoever_is_not_asked_has_no_move() -> None:
     assert repr(Budget(iterations=2)) == "<budget 2i>"
 
 
+class Mute(igroteka.bots.Bot):
+    """One that forgets to return its move."""
+
+    name = "mute"
+
+    def choose(self, seat: igroteka.Seat) -> int:
+        return None  # type: ignore[return-value]  # that is the mistake
+
+
 def test_names_are_no_bots_yet() -> None:
     match = igroteka.new("dominion", players=2, seed=1)
     bots: list[Any] = ["bmu", object()]
@@ -454,6 +463,9 @@ def test_names_are_no_bots_yet() -> None:
         igroteka.play_out(match, bots[::-1])
     with pytest.raises(igroteka.BadStrategy, match=r"RandomBot is a class: give an object of it, RandomBot\(\)"):
         igroteka.play_out(match, [igroteka.bots.RandomBot] * 2)  # type: ignore[list-item]  # that is the mistake
+    with pytest.raises(igroteka.IllegalMove, match="has moves 0 to 299, not None") as refused:
+        igroteka.play_out(match, [Mute(), Mute()])
+    assert refused.value.__notes__ == [f"That was the answer of <bot mute>, who has seat {match.to_act[0]}: None"]
     bmu = igroteka.bot("dominion", "bmu")
     for wrong in (bmu, "bmu", None):
         with pytest.raises(igroteka.BadStrategy, match="the bots are a list of 2, one for each seat; not"):

@@ -56,9 +56,9 @@ def test_unknown_games_moves_seats_and_seeds_are_refused_helpfully() -> None:
     for nothing in (None, 1.5):  # else one would think to get another chance each time, and get the same
         for draw in (match.seat(0).imagine, lambda seed: match.rollout(seed=seed)):
             with pytest.raises(igroteka.BadOption, match=f"a seed is a whole number or a string, not {nothing}"):
-                draw(nothing)  # type: ignore[arg-type,no-untyped-call]  # that is the mistake
+                draw(nothing)  # type: ignore[arg-type]  # that is the mistake
     with pytest.raises(igroteka.IllegalMove, match="has moves 0 to 299, not array"):
-        match.play(np.array([1, 2]))  # type: ignore[arg-type]  # that is the mistake
+        match.play(np.array([1, 2]))
     with pytest.raises(igroteka.IllegalMove, match="there is no seat 2: the seats are 0 to 1"):
         match.events(2)
     with pytest.raises(igroteka.BadOption, match=r"options are a dict, such as {'first': '0'}; not \['first'\]"):

@@ -10,7 +10,7 @@ from igroteka.bots.budget import Budget
 from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot
 from igroteka.bots.novice import NoviceBot
 from igroteka.engine.chance import seed_of
-from igroteka.engine.errors import BadStrategy
+from igroteka.engine.errors import BadStrategy, IllegalMove
 from igroteka.engine.match import Match
 from igroteka.engine.words import Text
 
@@ -126,5 +126,10 @@ def play_out(match: Match, bots: Sequence[Chooser]) -> Match:
         return match
     while not match.over and match.ply < match.game.longest:
         seat = match.to_act[0]
-        match.play(bots[seat].choose(match.seat(seat)), seat)
+        move = bots[seat].choose(match.seat(seat))
+        try:
+            match.play(move, seat)
+        except IllegalMove as error:
+            error.add_note(f"That was the answer of {bots[seat]!r}, who has seat {seat}: {move!r}")
+            raise
     return match
