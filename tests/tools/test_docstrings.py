@@ -2,7 +2,6 @@
 
 import ast
 import inspect
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +55,12 @@ def _load() -> None:
     ]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.as_posix())
 def test_help_tells_what_the_source_says(path: Path) -> None:
     source = SOURCES / path
-    module = import_module(compiling.module_of(compiling.PACKAGE / path))
+    name = compiling.module_of(compiling.PACKAGE / path)
+    module = pytest.importorskip(name, reason="it wants C, so only compiled builds have it", exc_type=ImportError)
     tree = ast.parse(source.read_text("utf-8"))
     untold = [] if same_words(module, tree) else [path.as_posix()]
     for node in tree.body:
