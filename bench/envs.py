@@ -13,7 +13,8 @@ measures one game, and nothing but the vector environment.
 
     make bench-envs BENCH=--where
 
-says what a step of the vector environment spends its time on, in nanoseconds a decision.
+says what a step of the vector environment spends its time on, in nanoseconds a decision, and what the bare engine takes
+where it plays as many matches by turns, as many moves at each as a step plays there.
 
     make bench-envs BENCH=--opponents
 
@@ -73,6 +74,29 @@ def bare(game: str, players: int) -> Work:
     def work() -> tuple[int, float]:
         began = time.process_time()
         return kernel.play_randomly(start.state.copy(), dealer, 100_000), time.process_time() - began
+
+    return work
+
+
+def by_turns(game: str, players: int, tables: int, visit: int) -> Work:
+    """The bare engine at as many matches as there are tables, so many moves at each in turn."""
+    starts = [igroteka.new(game, players, seed=number).state for number in range(tables)]
+    states = [start.copy() for start in starts]
+    dealers = [Dealer(Chance(key_of(f"bench:{number}"), 0)) for number in range(tables)]
+    for number in range(tables):
+        kernel.play_randomly(states[number], dealers[number], 3 * number)  # else all would be at the same point
+
+    def work() -> tuple[int, float]:
+        done, began = 0, time.process_time()
+        for number in range(tables):
+            more = kernel.play_randomly(states[number], dealers[number], visit)
+            done += more
+            if more < visit:
+                states[number] = starts[number].copy()
+        spent, began = time.process_time() - began, time.process_time()
+        for number in range(tables):  # what calling it takes, which tables don't have
+            done += kernel.play_randomly(states[number], dealers[number], 0)
+        return done, spent - (time.process_time() - began)
 
     return work
 
@@ -142,9 +166,9 @@ class Timed:
         return found
 
 
-def where(game: str, players: int, tables: int, opponents: list[str] | None, lean: bool) -> list[float]:
-    """Seconds a decision in the parts of a step: playing and observing, dealing new matches, counting the points of
-    finished ones, judging moves, handing over; and in all."""
+def where(game: str, players: int, tables: int, opponents: list[str] | None, lean: bool) -> tuple[int, list[float]]:
+    """How many moves a step plays at a table, and seconds a decision in its parts: playing and observing, dealing new
+    matches, counting the points of finished ones, judging moves, handing over; and in all."""
     env = TableEnv(game, tables, players, opponents=opponents, **(LEAN if lean else {}))
     seen, _ = env.reset(seed=1)
     part = env.crew.part
@@ -162,7 +186,8 @@ def where(game: str, players: int, tables: int, opponents: list[str] | None, lea
     deal = sum(each.seconds for each in dealing)
     play = running.seconds - deal - counting.seconds
     over = spent - running.seconds - judging.seconds
-    return [share / env.crew.played for share in (play, deal, counting.seconds, judging.seconds, over, spent)]
+    parts = play, deal, counting.seconds, judging.seconds, over, spent
+    return round(env.crew.played / STEPS / tables), [part / env.crew.played for part in parts]
 
 
 def gymnasium(game: str, players: int) -> Work:
@@ -256,13 +281,14 @@ def main() -> None:
         return
     if wanted.where:
         parts = ["playing, observing", "dealing", "counting points", "judging", "handing over", "in all"]
-        shares = Table("ns a decision", "bare engine", *parts, title=f"{wanted.tables} tables, one process")
+        shares = Table("ns a decision", "bare engine", "by turns", *parts, title=f"{wanted.tables} tables, one process")
         for game in wanted.games:
             players = igroteka.games.find(game).usual_players
-            engine = 1 / rates([bare(game, players)])[0]
             kinds = (("all seats learned for", None, False), ("against random", ["random"], False))
             for name, opponents, lean in (*kinds, ("against random, in bytes", ["random"], True)):
-                seconds = [engine, *where(game, players, wanted.tables, opponents, lean)]
+                visit, spent = where(game, players, wanted.tables, opponents, lean)
+                kernels = rates([bare(game, players), by_turns(game, players, wanted.tables, visit)])
+                seconds = [*(1 / rate for rate in kernels), *spent]
                 shares.add_row(f"{game}, {name}", *(f"{part * 1e9:,.0f}" for part in seconds))
         Console(width=160).print(shares)
         return

@@ -52,6 +52,8 @@ def test_openings_are_counted(folder: Path) -> None:
 def test_what_is_wrong_is_said_with_its_file(folder: Path) -> None:
     with pytest.raises(igroteka.BadOption, match="no folder"):
         igroteka.load(folder / "nowhere")
+    with pytest.raises(igroteka.BadOption, match=r"a winner is a name or a seat, not 1\.5"):
+        igroteka.load(folder, winner=1.5)
     with pytest.raises(igroteka.BadOption, match="one move or more"):
         igroteka.load(folder).openings(0)
     path = folder / "0.json"

@@ -28,6 +28,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools import docstrings
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "igroteka"
@@ -98,7 +100,7 @@ def digest(*parts: str | bytes) -> str:
 def fingerprint() -> str:
     """Names the code that would be compiled: the modules themselves and those whose types they use, and with what."""
     parts: list[str | bytes] = [sys.version, sysconfig.get_platform(), (ROOT / "pyproject.toml").read_bytes()]
-    parts.append(Path(__file__).read_bytes())
+    parts += [Path(each).read_bytes() for each in (__file__, docstrings.__file__)]
     for folder in ("engine", "games", "bots", "envs"):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             parts += [path.relative_to(SOURCES).as_posix(), path.read_bytes()]
@@ -194,6 +196,7 @@ def to_c(target: Path, cache: Path) -> list[Any]:
         separate=[(paths, name) for name, paths in found.items()],
         target_dir=str(target),
     )
+    explain(extensions, target)
     flags = ["/O2"] if sys.platform == "win32" else ["-O3"]
     extensions.append(Extension("igroteka.bots.sums", [str(SUMS)], extra_compile_args=flags))
     more = []
@@ -207,6 +210,26 @@ def to_c(target: Path, cache: Path) -> list[Any]:
     for extension in extensions:  # which share one list
         extension.extra_compile_args = [*extension.extra_compile_args, *more]
     return extensions
+
+
+def explain(extensions: list[Any], target: Path) -> None:
+    """Give what mypyc wrote docstrings: in copies, for it looks whether somebody has changed what it wrote."""
+    modules = [path for paths in groups().values() for path in paths]
+    found = [
+        each for path in modules for each in docstrings.found_in(module_of(path), path.read_text(encoding="utf-8"))
+    ]
+    for extension in extensions:
+        for number, source in enumerate(extension.sources):
+            if Path(source).parent == target:  # else it only leads to a module of one that is here
+                copy = target / "explained" / Path(source).name
+                copy.parent.mkdir(exist_ok=True)
+                copy.write_text(docstrings.explained(Path(source).read_text(encoding="utf-8"), found), encoding="utf-8")
+                extension.sources[number] = str(copy)
+
+
+def module_of(path: Path) -> str:
+    """What Python calls the module of a file."""
+    return ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
 
 
 INCLUDE = re.compile(r'#\s*include\s+[<"]([^>"]+)[>"]')

@@ -84,6 +84,8 @@ class Records:
             names = {seats} if isinstance(seats, str) else set(seats)
             chosen.append(lambda record: names <= set(record.seats or []))
         if winner is not None:
+            if not isinstance(winner, (str, Integral)):
+                raise BadOption(f"a winner is a name or a seat, not {winner!r}")
             chosen.append(lambda record: winner in winners_of(record))
         if finished is not None:
             chosen.append(lambda record: (record.result is not None) == finished)

@@ -137,7 +137,7 @@ def test_a_bot_may_be_an_object() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Raises", "raised LookupError: no idea"),
+        ("Raises", "raised LookupError: no idea (line 22), at ply "),
         ("Cheats", "costs 8"),
         ("Hangs", "took more than 0.2 s"),
         ("Leaves", "raised SystemExit: enough"),

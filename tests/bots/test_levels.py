@@ -436,8 +436,22 @@ def test_whoever_is_not_asked_has_no_move() -> None:
     assert isinstance(thinker, ExpertBot)
     with pytest.raises(igroteka.IllegalMove, match="isn't asked"):
         thinker.explain(match.seat(1))
+    for each in (igroteka.bot("dominion", "random"), igroteka.bot("dominion", "bmu"), thinker):
+        with pytest.raises(
+            igroteka.BadStrategy, match=r"asked about a seat, such as match.seat\(0\), not about a match"
+        ):
+            each.choose(match)  # type: ignore[arg-type]  # that is the mistake
     assert "of the victory expected" in repr(thinker.explain(match.seat(0)))
     assert repr(Budget(iterations=2)) == "<budget 2i>"
+
+
+class Mute(igroteka.bots.Bot):
+    """One that forgets to return its move."""
+
+    name = "mute"
+
+    def choose(self, seat: igroteka.Seat) -> int:
+        return None  # type: ignore[return-value]  # that is the mistake
 
 
 def test_names_are_no_bots_yet() -> None:
@@ -449,6 +463,19 @@ def test_names_are_no_bots_yet() -> None:
         igroteka.play_out(match, bots[::-1])
     with pytest.raises(igroteka.BadStrategy, match=r"RandomBot is a class: give an object of it, RandomBot\(\)"):
         igroteka.play_out(match, [igroteka.bots.RandomBot] * 2)  # type: ignore[list-item]  # that is the mistake
+    with pytest.raises(igroteka.IllegalMove, match="has moves 0 to 299, not None") as refused:
+        igroteka.play_out(match, [Mute(), Mute()])
+    assert refused.value.__notes__ == [f"That was the answer of <bot mute>, who has seat {match.to_act[0]}: None"]
+    bmu = igroteka.bot("dominion", "bmu")
+    for wrong in (bmu, "bmu", None):
+        with pytest.raises(igroteka.BadStrategy, match="the bots are a list of 2, one for each seat; not"):
+            igroteka.play_out(match, wrong)  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(igroteka.BadStrategy, match="a match is played out, and"):
+        igroteka.play_out([bmu, bmu], match)  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(igroteka.BadOption, match=r"a seed is a whole number or a string, not 1\.5"):
+        igroteka.bot("dominion", "bmu", seed=1.5)  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(igroteka.BadStrategy, match="a list is written in text"):
+        igroteka.bots.priority.parse(["Province"])  # type: ignore[arg-type]  # that is the mistake
     with pytest.raises(igroteka.BadStrategy, match=r"say which bot of mine\.py is meant"):
         igroteka.bot("dominion", "mine.py")
 

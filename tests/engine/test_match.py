@@ -50,8 +50,17 @@ def test_unknown_games_moves_seats_and_seeds_are_refused_helpfully() -> None:
         match.play("end_turn", seat=1)
     with pytest.raises(igroteka.BadOption, match="2 to 4 players, not 5"):
         igroteka.new("dominion", players=5)
-    with pytest.raises(igroteka.BadOption, match="a seed is"):
-        igroteka.new("dominion", seed=1.5)  # type: ignore[arg-type]  # that is the mistake
+    for seed in (1.5, [1], np.array([1, 2])):
+        with pytest.raises(igroteka.BadOption, match="a seed is a whole number or a string, not"):
+            igroteka.new("dominion", seed=seed)  # type: ignore[arg-type]  # that is the mistake
+    for nothing in (None, 1.5):  # else one would think to get another chance each time, and get the same
+        for draw in (match.seat(0).imagine, lambda seed: match.rollout(seed=seed)):
+            with pytest.raises(igroteka.BadOption, match=f"a seed is a whole number or a string, not {nothing}"):
+                draw(nothing)  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(igroteka.IllegalMove, match="has moves 0 to 299, not array"):
+        match.play(np.array([1, 2]))
+    with pytest.raises(igroteka.IllegalMove, match="there is no seat 2: the seats are 0 to 1"):
+        match.events(2)
     with pytest.raises(igroteka.BadOption, match=r"options are a dict, such as {'first': '0'}; not \['first'\]"):
         igroteka.new("dominion", options=["first"])  # type: ignore[arg-type]  # that is the mistake
     with pytest.raises(igroteka.BadOption, match="list of ten cards; not 'frist-game'"):
@@ -79,7 +88,9 @@ def test_integers_of_any_kind_are_moves_seats_seeds_and_limits() -> None:
     thought, other = match.rollout(limit=np.int64(5), seed=np.uint32(9)), plain.rollout(limit=5, seed=9)
     assert thought.plies == 5
     assert dump(thought.state) == dump(other.state)
-    with pytest.raises(TypeError):
+    assert match.seat(seat).name(np.int16(3)) == plain.name(3)
+    assert match.events(np.int64(seat)) == plain.events(seat) == []
+    with pytest.raises(igroteka.BadOption, match=r"limit is so many moves, 0 for no limit; not 5\.0"):
         match.rollout(limit=5.0)  # type: ignore[arg-type]  # that is the point
 
 
@@ -235,6 +246,15 @@ def test_events_since_a_ply() -> None:
 def test_an_imagined_match_has_no_record() -> None:
     with pytest.raises(igroteka.IgrotekaError, match="never played"):
         igroteka.new("dominion").seat(0).imagine(1).record()
+
+
+def test_a_record_with_too_few_names_would_be_none() -> None:
+    match = igroteka.new("dominion", players=2, seed=1)
+    match.seats = ["Marina"]
+    with pytest.raises(igroteka.BadOption, match=r"match\.seats has a name for each of 2 seats, or is None; not"):
+        match.record()
+    match.seats = ["Marina", "Tolya"]
+    assert igroteka.replay(match.record()).seats == ["Marina", "Tolya"]
 
 
 def test_without_a_seed_a_secret_one_is_drawn() -> None:

@@ -35,6 +35,9 @@ def test_a_record_replays_up_to_a_ply() -> None:
     match = igroteka.replay(WHOLE, upto=10)
     assert match.ply == 10
     assert igroteka.replay(WHOLE, upto=10_000).over
+    for nothing in (-1, 1.5):
+        with pytest.raises(igroteka.BadOption, match=f"upto is so many moves, 0 or more; not {nothing}"):
+            igroteka.replay(WHOLE, upto=nothing)  # type: ignore[arg-type]  # that is the mistake
 
 
 def test_a_running_match_can_be_saved_and_goes_on_as_it_would_have() -> None:

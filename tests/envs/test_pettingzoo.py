@@ -199,6 +199,20 @@ def test_several_answer_at_once_where_the_game_asks_them() -> None:
     assert env.playing().ply == 3
 
 
+def test_a_refused_answer_leaves_the_others_unplayed() -> None:
+    env = pettingzoo.parallel_env("strasbourg", 3)
+    seen, _ = env.reset(seed=1)
+    first, second, third = env.agents
+    legal = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+    with pytest.raises(igroteka.BadOption, match=f"{third} is asked, and no move came for it"):
+        env.step({first: legal[first], second: legal[second]})
+    with pytest.raises(igroteka.IllegalMove, match="build:i1: "):
+        env.step({**legal, third: env.playing().move("build:i1")})
+    assert env.playing().ply == 0
+    env.step(legal)
+    assert env.playing().ply == 3
+
+
 def test_unknown_settings_are_refused() -> None:
     settings: list[dict[str, Any]] = [{"reward": "gold"}, {"illegal": "ignore"}, {"render_mode": "3d"}]
     settings += [{"max_cycles": 0}, {"max_cycles": "3"}, {"render_seat": 2}, {"render_seat": "a"}, {"options": "first"}]

@@ -213,6 +213,10 @@ def test_a_table_with_a_seed_of_its_own_plays_the_same_wherever_it_stands() -> N
         assert infos["seat"][left] == also["seat"][right]
         assert (seen["observation"][left] == again["observation"][right]).all()
     assert tables_of(one)[0].seed == "5:0" == tables_of(other)[1].seed
+    one.reset(seed=range(5, 8))
+    assert [table.seed for table in tables_of(one)] == ["5:0", "6:0", "7:0"]
+    with pytest.raises(igroteka.BadOption, match="a reset's options are a dict, not"):
+        one.reset(options=["reset_mask"])  # type: ignore[arg-type]  # that is the mistake
 
 
 @pytest.mark.parametrize("opponents", ["random", first_legal])
@@ -455,4 +459,8 @@ def test_tables_for_stable_baselines(monkeypatch: pytest.MonkeyPatch) -> None:
     assert envs.env_method("action_masks", indices=[1])[0].shape == (231,)
     with pytest.raises(igroteka.BadOption, match="leave out autoreset_mode"):
         vec_env("bronze_age", 3, autoreset_mode="DISABLED")
+    with pytest.raises(igroteka.BadOption, match="learns for one seat"):
+        vec_env("bronze_age", 3, opponents=None)
+    with pytest.raises(igroteka.BadOption, match=r"a seed is a whole number, 0 or more; not 1\.5"):
+        envs.seed(1.5)
     envs.close()

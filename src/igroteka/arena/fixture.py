@@ -6,6 +6,7 @@ import signal
 import sys
 import tempfile
 import threading
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -142,12 +143,20 @@ def play_with_guests(
         except Leaving:
             raise
         except (Exception, SystemExit) as error:
-            raise Forfeit(seat, f"raised {type(error).__name__}: {error}, at ply {match.ply}") from error
+            what = f"raised {type(error).__name__}: {error}{place_of(error)}, at ply {match.ply}"
+            raise Forfeit(seat, what) from error
         asking(NOBODY, match.ply)
         try:
             match.play(move, seat)
         except IllegalMove as error:
             raise Forfeit(seat, f"answered {move!r} at ply {match.ply}: {error}") from error
+
+
+def place_of(error: BaseException) -> str:
+    """In which line of a guest's file an error came up; the first frame is ours, which asked it."""
+    frames = traceback.extract_tb(error.__traceback__)[1:]
+    lines = [frame.lineno for frame in frames if frame.filename == frames[0].filename]
+    return f" (line {lines[-1]})" if lines else ""
 
 
 class Kit:

@@ -1,6 +1,6 @@
 """Players that are programs. A bot gets a Seat and nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from igroteka import games
@@ -9,7 +9,8 @@ from igroteka.bots.base import Bot, Chooser, RandomBot, StrategyBot, welcome
 from igroteka.bots.budget import Budget
 from igroteka.bots.levels import LEVELS, AnyMove, ExpertBot
 from igroteka.bots.novice import NoviceBot
-from igroteka.engine.errors import BadStrategy
+from igroteka.engine.chance import seed_of
+from igroteka.engine.errors import BadStrategy, IllegalMove
 from igroteka.engine.match import Match
 from igroteka.engine.words import Text
 
@@ -55,6 +56,7 @@ def bot(game: str, name: str, seed: int | str = 0, budget: Budget | None = None)
     """
     if budget is not None and not isinstance(budget, Budget):
         raise BadStrategy(f"a budget is a Budget, such as Budget(seconds=0.5) or Budget.parse('0.5s'); not {budget!r}")
+    seed = seed_of(seed)
     if own.is_own(name):
         return own.load(name, seed, budget)
     found = known(game, name, seed, budget)
@@ -106,6 +108,11 @@ def play_out(match: Match, bots: Sequence[Chooser]) -> Match:
 
     Bots may go round in circles together: what is longer than any match stays as it is then, and isn't over.
     """
+    if not isinstance(match, Match):
+        raise BadStrategy(f"a match is played out, and {match!r} is none")
+    if isinstance(bots, str) or not isinstance(bots, Iterable):
+        raise BadStrategy(f"the bots are a list of {match.players}, one for each seat; not {bots!r}")
+    bots = list(bots)
     if len(bots) != match.players:
         raise BadStrategy(f"this match has {match.players} seats, and the bots that came are {len(bots)}")
     for each in bots:
@@ -119,5 +126,10 @@ def play_out(match: Match, bots: Sequence[Chooser]) -> Match:
         return match
     while not match.over and match.ply < match.game.longest:
         seat = match.to_act[0]
-        match.play(bots[seat].choose(match.seat(seat)), seat)
+        move = bots[seat].choose(match.seat(seat))
+        try:
+            match.play(move, seat)
+        except IllegalMove as error:
+            error.add_note(f"That was the answer of {bots[seat]!r}, who has seat {seat}: {move!r}")
+            raise
     return match

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from igroteka.engine.chance import Chance, key_of
 from igroteka.engine.errors import BadStrategy, IllegalMove
-from igroteka.engine.match import Seat
+from igroteka.engine.match import Match, Seat
 from igroteka.engine.strategy import Strategy
 from igroteka.engine.words import Text
 
@@ -43,6 +43,8 @@ def welcome(bot: Any, game: str) -> None:
 
 def choices(seat: Seat) -> list[int]:
     """What a seat may play; IllegalMove if it isn't asked."""
+    if isinstance(seat, Match):
+        raise BadStrategy("a bot is asked about a seat, such as match.seat(0), not about a match")
     legal = seat.legal()
     if not legal:
         asked = f"seats {list(seat.to_act)} are" if not seat.over else "nobody is"
@@ -60,7 +62,8 @@ class RandomBot(Bot):
         self.key = key_of(f"random bot:{seed}")
 
     def choose(self, seat: Seat) -> int:
-        return Chance(self.key, seat.ply * seat.players + seat.index).pick(choices(seat))
+        legal = choices(seat)
+        return Chance(self.key, seat.ply * seat.players + seat.index).pick(legal)
 
 
 class StrategyBot(Bot):

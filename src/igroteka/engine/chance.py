@@ -8,9 +8,12 @@ and compiled builds agree to the bit.
 """
 
 import hashlib
+import operator
 from typing import Final
 
 from mypy_extensions import i64
+
+from igroteka.engine.errors import BadOption
 
 MASK: Final = 0xFFFFFFFF
 SETUP: Final = MASK
@@ -24,6 +27,18 @@ def key_of(seed: int | str) -> tuple[int, int]:
     """
     digest = hashlib.sha256(f"igroteka:{seed}".encode()).digest()
     return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")
+
+
+def seed_of(given: object) -> int | str:
+    """A seed, checked: a whole number of any integer type, or a string. None would be the same chance each time."""
+    if isinstance(given, str):
+        return given
+    if not isinstance(given, bool) and hasattr(given, "__index__"):
+        try:
+            return operator.index(given)
+        except TypeError:  # so numpy's arrays say that they are no number
+            pass
+    raise BadOption(f"a seed is a whole number or a string, not {given!r}")
 
 
 def threefry(key0: i64, key1: i64, counter0: i64, counter1: i64) -> tuple[i64, i64]:

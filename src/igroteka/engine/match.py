@@ -5,7 +5,6 @@ It compiles, since a user's loop over `legal` and `play` should run about as fas
 
 import difflib
 import hashlib
-import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex
@@ -14,7 +13,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine import state as kernel
-from igroteka.engine.chance import SETUP, Chance, Scripted, key_of
+from igroteka.engine.chance import SETUP, Chance, Scripted, key_of, seed_of
 from igroteka.engine.dealer import Event
 from igroteka.engine.errors import BadOption, IgrotekaError, IllegalMove
 from igroteka.engine.game import Game
@@ -147,7 +146,10 @@ class Match(Timeline):
         strategy is shown the position as it is here, so roll out what a seat imagines:
         `match.seat(0).imagine(seed).rollout("regular")`.
         """
-        return roll_out(self.game, self._state, strategy, operator.index(limit), str(seed))
+        most = whole(limit)
+        if most < 0:
+            raise BadOption(f"limit is so many moves, 0 for no limit; not {limit!r}")
+        return roll_out(self.game, self._state, strategy, most, seed_of(seed))
 
     # Going back further than undo does, whatever has come to light since.
 
@@ -214,13 +216,14 @@ class Match(Timeline):
         """What a seat knows, as numbers between 0 and about 1, for learners."""
         return self.observer.observe(self._state, self._known(), self._seat(seat))
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has heard since a ply, in order."""
+        listener = None if seat is None else self._seat(seat)
         journal = self._journal
         first = len(journal)
         while first and (journal[first - 1].ply >= since or not since):
             first -= 1
-        return [event for event in journal[first:] if event.heard_by(seat)]
+        return [event for event in journal[first:] if event.heard_by(listener)]
 
     def seat(self, seat: SupportsIndex) -> "Seat":
         """The match as one seat has it."""
@@ -354,10 +357,7 @@ def new(
     """
     if seed is None:
         seed = secrets.randbits(128)
-    if not isinstance(seed, str):
-        if isinstance(seed, bool) or not hasattr(seed, "__index__"):
-            raise BadOption(f"a seed is a whole number or a string, not {seed!r}")
-        seed = operator.index(seed)
+    seed = seed_of(seed)
     count, values = game.read_setup(players, options)
     if after is not None:
         if after.game.key != game.key or after.players != count or not after.over:

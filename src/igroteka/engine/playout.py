@@ -65,13 +65,11 @@ class Playout:
         return f"<playout of {self.game.key}, {self.plies} moves, scores {self.scores}>"
 
 
-def roll_out(game: Game, s: State, strategy: str | Strategy | Sequence[Any], limit: int, seed: str) -> Playout:
+def roll_out(game: Game, s: State, strategy: str | Strategy | Sequence[Any], limit: int, seed: int | str) -> Playout:
     """A copy of a position, played to the end or for so many moves by one strategy, or by one for each seat."""
     each = list(strategy) if isinstance(strategy, (list, tuple)) else [strategy] * s.players
     if len(each) != s.players:
         raise BadOption(f"this match has {s.players} seats, and the strategies that came are {len(each)}")
-    if limit < 0:
-        raise BadOption(f"limit is so many moves, 0 for no limit; not {limit}")
     position = s.copy()
     most = limit if limit > 0 else game.longest  # strategies may go round in circles together
     plies = play_on(

@@ -25,6 +25,7 @@ import msgspec
 from igroteka.engine.errors import BadOption, BadRecord, IllegalMove
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
+from igroteka.engine.timeline import whole
 from igroteka.engine.words import Text
 
 FORMAT = 1
@@ -72,6 +73,9 @@ def _head(
 
 def write(match: Match) -> dict[str, Any]:
     """The record of a match as it stands."""
+    seats = match.seats
+    if seats is not None and (isinstance(seats, str) or len(seats) != match.players):
+        raise BadOption(f"match.seats has a name for each of {match.players} seats, or is None; not {seats!r}")
     moves = [(seat, match.name(move)) for seat, move in match.moves]
     head = _head(match.game.key, match.players, match.options, match.seed, match.anew)
     return {
@@ -81,7 +85,7 @@ def write(match: Match) -> dict[str, Any]:
         "rules": match.game.rules,
         "components": match.game.components.fingerprint,
         "players": match.players,
-        "seats": match.seats,
+        "seats": None if seats is None else list(seats),
         "options": dict(match.options),
         "seed": match.seed,
         "moves": [list(move) for move in moves],
@@ -120,6 +124,8 @@ def check(record: Record, game: Game) -> None:
 
 def replay(data: Any, find: Callable[[str], Game], *, upto: int | None = None, journal: bool = True) -> Match:
     """The match of a record, rebuilt move by move; with `upto`, as it stood after so many moves."""
+    if upto is not None and whole(upto) < 0:
+        raise BadOption(f"upto is so many moves, 0 or more; not {upto!r}")
     record = read(data)
     game = find(record.game)
     check(record, game)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine.chance import SETUP, Chance, key_of
+from igroteka.engine.chance import SETUP, Chance, key_of, seed_of
 from igroteka.engine.dealer import Event
 from igroteka.engine.state import State
 from igroteka.engine.texts import Names
@@ -59,7 +59,7 @@ class Seat:
         """What this seat may play now."""
         return self._match.legal(self.index)
 
-    def name(self, move: int) -> str:
+    def name(self, move: SupportsIndex) -> str:
         """The name of a move."""
         return self._match.name(move)
 
@@ -98,5 +98,5 @@ class Seat:
 
     def imagine_state(self, seed: Seed = 0) -> State:
         """Just the position of such a match, which is all that strategies and search need."""
-        chance = Chance(key_of(f"imagine:{seed}"), SETUP)
+        chance = Chance(key_of(f"imagine:{seed_of(seed)}"), SETUP)
         return self.game.imagine(self._match._state, self._match._known(), self.index, chance)

@@ -31,7 +31,10 @@ def whole(number: object) -> int:
         return number
     if isinstance(number, bool) or not hasattr(number, "__index__"):
         return NOBODY
-    return operator.index(number)
+    try:
+        return operator.index(number)
+    except TypeError:  # so numpy's arrays say that they are no number
+        return NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -237,12 +237,12 @@ class CycleEnv(Seats, ParallelEnv[str, dict[str, Any], Any]):
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         match = self.playing()
-        for seat in match.to_act:
+        asked = match.to_act
+        for seat in asked:  # all answers are looked at before one is played: a refusal leaves everything as it was
+            self.check(seat, actions)
+        for seat in asked:
             if seat in match.to_act:
-                agent = self.possible_agents[seat]
-                if agent not in actions:
-                    raise BadOption(f"{agent} is asked, and no move came for it; moves came for {list(actions)}")
-                self.play(seat, actions[agent])
+                self.play(seat, actions[self.possible_agents[seat]])
         self.cycles += 1
         cut = not match.over and self.max_cycles is not None and self.cycles >= self.max_cycles
         found = (
@@ -255,6 +255,15 @@ class CycleEnv(Seats, ParallelEnv[str, dict[str, Any], Any]):
         if match.over or cut:
             self.agents = []
         return found
+
+    def check(self, seat: int, actions: dict[str, Any]) -> None:
+        """Refuse what is no answer of a seat that is asked."""
+        agent = self.possible_agents[seat]
+        if agent not in actions:
+            raise BadOption(f"{agent} is asked, and no move came for it; moves came for {list(actions)}")
+        move, match = move_number(actions[agent]), self.playing()
+        if self.setup.illegal == "raise" and move not in match.legal(seat):
+            match.play(move, seat)  # says why not
 
     def all_seen(self) -> dict[str, dict[str, Any]]:
         """What everybody knows."""

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from igroteka.engine.errors import BadOption
+from igroteka.envs.setup import whole
 from igroteka.envs.vector import Seen, TableEnv
 
 
@@ -25,6 +26,8 @@ def vec_env(game: str, num_envs: int = 64, **kwargs: Any) -> Any:
     """Tables as Stable-Baselines3 wants them; the arguments are those of `TableEnv`."""
     if "autoreset_mode" in kwargs:
         raise BadOption("Stable-Baselines3 wants a new match in the same step: leave out autoreset_mode")
+    if "opponents" in kwargs and kwargs["opponents"] is None:
+        raise BadOption("Stable-Baselines3 learns for one seat, so the others have opponents; not None")
     try:
         base = import_module("stable_baselines3.common.vec_env").VecEnv
     except ImportError as error:
@@ -53,7 +56,7 @@ class Adapter:
 
     def seed(self, seed: int | None = None) -> list[int | None]:
         """What the next reset begins with."""
-        self.seed_next = int(np.random.randint(2**31)) if seed is None else seed
+        self.seed_next = int(np.random.randint(2**31)) if seed is None else whole(seed, "a seed")
         return [self.seed_next] * self.tables.num_envs
 
     def step_async(self, actions: Any) -> None:

@@ -109,6 +109,8 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         A `seed` is a number, or one for each table; then a table's matches are known by its own seed alone.
         """
         self.check_open()
+        if not isinstance(options, dict | None):
+            raise BadOption(f"a reset's options are a dict, not {options!r}")
         asked = dict(options or {})
         chosen = self.masked(asked.pop("reset_mask", None))
         if asked:
@@ -134,7 +136,7 @@ class TableEnv(VectorEnv[Seen, Any, Any]):
         """What the seeds of the matches begin with at each table, and where its learner sits down first."""
         n = self.num_envs
         places = list(range(n))
-        if isinstance(seed, (list, tuple, np.ndarray)):
+        if isinstance(seed, (list, tuple, range, np.ndarray)):
             if len(seed) != n:
                 raise BadOption(f"there are {n} tables, and {len(seed)} seeds came")
             bases = [str(self.draw() if each is None else whole(each, "a seed")) for each in seed]
