@@ -58,7 +58,7 @@ count-buys = buys
     .help = How many cards you may still buy this turn. Every turn begins with one.
     .rule = The buying phase
 count-coins = coins
-    .help = What you can spend this turn: of Actions and of Treasures that you have played. What is left over is lost.
+    .help = What you can spend this turn, from Actions and from the Treasures that you have played. What is left over is lost.
     .rule = The buying phase
 
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
@@ -172,7 +172,7 @@ draw-left = left
 draw-kingdom = Kingdom
 draw-trash = Trash
 draw-played = In play
-draw-aside = Set aside
+draw-aside = Lying open
 draw-owned = All cards
 draw-hand = Hand
 draw-deck = deck { $n }
@@ -193,8 +193,12 @@ reason-no-buy =
         [one] nothing that one coin can pay would help the deck
        *[other] nothing that { $coins } coins can pay would help the deck
     }
-reason-province = { $points } points; { $left ->
+reason-province = { $points ->
+    [one] one point
+   *[other] { $points } points
+}; { $left ->
     [0] it is the last one, and ends the match
+    [one] one is left after it, and the match ends with the last
    *[other] { $left } are left after it, and the match ends with the last
 }
 reason-last-province = the last Province would end the match, and { $behind ->
@@ -217,7 +221,7 @@ reason-buy-cards = it draws { $n ->
     [one] a card: it takes no place in the hand
    *[other] { $n } cards: more money in a turn
 }
-reason-free-action = it gives its action back, so playing it costs nothing
+reason-free-action = it gives back the action that it takes
 reason-play-attack = it hurts everybody else
 reason-play-cards = it draws { $n ->
     [one] a card
