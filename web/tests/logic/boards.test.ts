@@ -142,6 +142,7 @@ describe("The Bronze Age", () => {
     expect(tabOf(["done_building", "build:temple"])).toBe("build");
     expect(tabOf(["buy_nothing", "buy:empire"])).toBe("develop");
     expect(tabOf(["pay:wood"])).toBe("goods");
+    expect(tabOf(["done_trading", "offer:left"])).toBe("goods");
     expect(tabOf(["roll", "keep"])).toBeNull();
   });
 

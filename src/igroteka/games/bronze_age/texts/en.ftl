@@ -406,14 +406,8 @@ ask-reroll =
 ask-lead = Leadership: roll one die once more, even a skull, or keep them
 ask-food =
     { $dice ->
-        [one] Is this die for food? It gives { $more } food or { $workers ->
-            [one] { $workers } worker
-           *[other] { $workers } workers
-        }. { $cities } cities have to be fed, and without it you have { $food } food.
-       *[other] How many dice for food? Each gives { $more } food or { $workers ->
-            [one] { $workers } worker
-           *[other] { $workers } workers
-        }. { $cities } cities have to be fed, and without these dice you have { $food } food.
+        [one] Is this die for food (1) or for workers (0)? It gives food (+{ $more }) or workers (+{ $workers }). Cities: { $cities }, food without it: { $food }
+       *[other] How many dice for food? Each gives food (+{ $more }) or workers (+{ $workers }). Cities: { $cities }, food without them: { $food }
     }
 ask-spears = Your Invasion: each spearhead (you have { $have }) costs the others { $more ->
         [one] { $more } point

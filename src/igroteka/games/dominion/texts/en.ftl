@@ -73,7 +73,7 @@ move-gain = Gain { $card }
 move-trash = Trash { $card }
 move-discard = Discard { $card }
 move-treasures = Play all Treasures
-move-end_actions = End the action phase
+move-end_actions = Go on to buying
 move-end_turn = End the turn
 move-done = Done
 
@@ -103,7 +103,7 @@ why-not-in-hand = you have no { $card } in hand
 why-not-action = { $card } is no Action
 why-not-treasure = { $card } is no Treasure
 why-not-victory = { $card } is no Victory card
-why-actions-first = you are still in the action phase: end it first
+why-actions-first = this is still the action phase: go on to buying first
 why-never-played = { $card } isn't played: it counts at the end of the match
 why-buying-now = the action phase is over: { $card } can't be played now
 why-no-buys = you have no buys left

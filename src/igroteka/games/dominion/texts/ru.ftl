@@ -73,7 +73,7 @@ move-gain = Получить { $card_acc }
 move-trash = Выкинуть на свалку { $card_acc }
 move-discard = Сбросить { $card_acc }
 move-treasures = Сыграть все сокровища
-move-end_actions = Закончить фазу действий
+move-end_actions = Перейти к приобретениям
 move-end_turn = Закончить ход
 move-done = Хватит
 
@@ -97,7 +97,7 @@ why-not-in-hand = такой карты у вас на руке нет: { $card 
 why-not-action = это не действие: { $card }
 why-not-treasure = это не сокровище: { $card }
 why-not-victory = это не карта победы: { $card }
-why-actions-first = ещё идёт фаза действий: сначала закончите её
+why-actions-first = ещё идёт фаза действий: сначала перейдите к приобретениям
 why-never-played = эту карту не играют, её считают в конце партии: { $card }
 why-buying-now = фаза действий позади, сыграть { $card_acc } уже нельзя
 why-no-buys = покупок не осталось

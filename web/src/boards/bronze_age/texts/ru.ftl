@@ -104,7 +104,12 @@ does-agriculture = кубик: питание +{ $n }
 does-quarrying = камень +{ $n } за ход
 does-medicine = без эпидемий
 does-preservation = керамика: питание ×{ $n }
-does-coinage = кубик: монет { $n }
+does-coinage =
+    { $n ->
+        [one] кубик: { $n } монета
+        [few] кубик: { $n } монеты
+       *[many] кубик: { $n } монет
+    }
 does-caravans = хранить все товары
 does-shipping = обмен на кораблях
 does-smithing = вторжение у других
