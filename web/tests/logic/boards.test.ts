@@ -199,6 +199,7 @@ describe("The Bronze Age", () => {
     draft.change("give", "wood", 1);
     expect(draft.can("give", "wood", 1), "the other's row has room for one").toBe(false);
     expect(draft.can("ask", "wood", -1), "nothing of it is asked for").toBe(false);
+    expect([draft.adds("ask", "wood"), draft.adds("ask", "stone")], "it would be given less").toEqual([false, true]);
     draft.change("ask", "wood", 1);
     expect([draft.count("give", "wood"), draft.count("ask", "wood")], "one back is none").toEqual([0, 0]);
     draft.change("give", "wood", 1);

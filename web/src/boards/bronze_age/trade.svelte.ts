@@ -31,6 +31,11 @@ export class Draft {
     return next >= least && next <= most && (step > 0 || this.count(side, item) > 0);
   }
 
+  /** Whether that would lie there, rather than be one less on the other side. */
+  adds(side: Side, item: string): boolean {
+    return this.can(side, item, 1) && UP[side] * this.#at(item) >= 0;
+  }
+
   change(side: Side, item: string, step: 1 | -1) {
     if (this.can(side, item, step)) this.#more.set(item, this.#added(item) + UP[side] * step);
   }
