@@ -103,7 +103,7 @@ does-irrigation = без засухи
 does-agriculture = кубик: питание +{ $n }
 does-quarrying = камень +{ $n } за ход
 does-medicine = без эпидемий
-does-preservation = керамика: питание ×{ $n }
+does-preservation = питание ×{ $n }
 does-coinage =
     { $n ->
         [one] кубик: { $n } монета
