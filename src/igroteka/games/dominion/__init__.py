@@ -64,7 +64,13 @@ class KingdomOption(Option):
         return list(self.values)
 
     def data(self) -> dict[str, Any]:
-        return {**super().data(), "values": list(self.values), "cards": KEYS[BASIC:], "sets": KINGDOMS, "size": self.size}
+        return {
+            **super().data(),
+            "values": list(self.values),
+            "cards": KEYS[BASIC:],
+            "sets": KINGDOMS,
+            "size": self.size,
+        }
 
 
 class Dominion(Game):
