@@ -176,11 +176,7 @@ draw-aside = Lying open
 draw-owned = All cards
 draw-hand = Hand
 draw-deck = deck { $n }
-draw-cards =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
+draw-cards = hand { $n }
 draw-turn = turn { $n }
 draw-discard = discard { $n }, { $card } on top
 draw-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }

@@ -164,12 +164,7 @@ draw-aside = Лежит открыто
 draw-owned = Все карты
 draw-hand = Рука
 draw-deck = колода { $n }
-draw-cards =
-    { $n ->
-        [one] { $n } карта
-        [few] { $n } карты
-       *[many] { $n } карт
-    }
+draw-cards = рука { $n }
 draw-turn = ход { $n }
 draw-discard = сброс { $n }, сверху { $card }
 draw-counters = Действия { $actions } · Покупки { $buys } · Монеты { $coins }
