@@ -406,8 +406,8 @@ ask-reroll =
 ask-lead = Leadership: roll one die once more, even a skull, or keep them
 ask-food =
     { $dice ->
-        [one] Is this die for food (1) or for workers (0)? It gives food (+{ $more }) or workers (+{ $workers }). Cities: { $cities }, food without it: { $food }
-       *[other] How many dice for food? Each gives food (+{ $more }) or workers (+{ $workers }). Cities: { $cities }, food without them: { $food }
+        [one] Is this die for food (+{ $more }) or for workers (+{ $workers })? { $cities } cities have to be fed; food without it: { $food }
+       *[other] How many dice for food (+{ $more } each)? The rest is for workers (+{ $workers } each). { $cities } cities have to be fed; food without these dice: { $food }
     }
 ask-spears = Your Invasion: each spearhead (you have { $have }) costs the others { $more ->
         [one] { $more } point

@@ -31,7 +31,7 @@ count-deck = Deck
 count-cards = All your cards
 aside = Lying open
 aside-of = Lying open ({ $name })
-looked = Drawn: only you see it
+looked = Only you see this card
 trash = Trash: { $n }
 trash-empty = nothing yet
 
