@@ -60,8 +60,8 @@ def test_nothing_but_skulls_ends_the_rolls() -> None:
 def test_like_dice_are_offered_once() -> None:
     scene = Scene().roll("good", "coin", "good")
     assert scene.legal() == ["keep", "reroll:1", "reroll:1,3", "reroll:2", "reroll:1,2", "reroll:1,2,3"]
-    assert "that is: 1" in scene.why("reroll:3")
-    assert "that is: 1,2" in scene.why("reroll:2,3")
+    assert "the same as 1" in scene.why("reroll:3")
+    assert "the same as 1,2" in scene.why("reroll:2,3")
 
 
 def test_dice_that_were_not_rolled_have_no_number() -> None:

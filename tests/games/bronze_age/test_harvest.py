@@ -90,7 +90,7 @@ def test_the_question_counts_the_food_that_is_sure() -> None:
     scene = Scene().own("agriculture").turn("food", "either", "coin")
     prompt = scene.match.game.speaker("en").text(scene.s.stack[-1].prompt(scene.s, 0))
     assert prompt.startswith(
-        "Is this die for food? It gives 3 food or 2 workers. 3 cities have to be fed, and without it you have 7"
+        "Is this die for food (+3) or for workers (+2)? 3 cities have to be fed; food without it: 7"
     )
 
 

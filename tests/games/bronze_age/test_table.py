@@ -53,15 +53,15 @@ def test_the_view_shows_the_offer() -> None:
     sides = {"partner": 1, "given": {"wood": 1}, "wanted": {"stone": 1}}
     offer = scene.match.view(1)["offer"]
     assert sides.items() <= offer.items()
-    assert (offer["can_give"], offer["can_want"]) == ({"wood": 2, "food": 12}, {"stone": 1, "food": 3}), "not both ways"
+    assert offer["scales"] == {"wood": (1, 2), "stone": (-1, -1), "food": (-3, 12)}, "nothing goes both ways"
     scene.play("send")
-    assert scene.match.view(0)["offer"] == {**sides, "can_give": {}, "can_want": {}}
+    assert scene.match.view(0)["offer"] == {**sides, "scales": {}}
 
 
 def test_no_more_can_be_offered_than_the_other_has_room_for() -> None:
     scene = Scene(trading=True).stock(wood=4, food=9).stock(1, wood=7, stone=1).turn("workers", "food", "food")
     offer = scene.play("offer:left").match.view(0)["offer"]
-    assert offer["can_give"]["wood"] == 1
+    assert offer["scales"]["wood"] == (-4, 1)
     assert scene.play("give:wood").match.why_not("give:wood", seat=0)
 
 

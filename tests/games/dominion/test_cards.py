@@ -256,6 +256,14 @@ def test_library_keeps_the_card_looked_at_from_others() -> None:
     assert not any("Village" in line for line in scene.heard(1))
 
 
+def test_library_tells_at_once_what_comes_before_an_action() -> None:
+    scene = Scene("library", deck="copper gold village estate").go("play:library")
+    assert [line for line in scene.heard(1) if "draws" in line][-2:] == [
+        "Player 1 draws 2 cards",
+        "Player 1 draws a card",
+    ]
+
+
 # Militia
 
 

@@ -44,6 +44,12 @@ def test_a_random_kingdom_is_ten_different_cards_from_the_seed() -> None:
     assert len(set(kingdoms[0])) == 10
 
 
+def test_the_page_learns_how_many_cards_a_kingdom_has() -> None:
+    (option,) = (each for each in GAME.options if each.key == "kingdom")
+    told = option.data()
+    assert {len(cards) for cards in told["sets"].values()} == {told["size"]}
+
+
 def test_a_kingdom_is_listed_by_keys_or_names() -> None:
     listed = "Throne Room, cellar, Market, militia, mine, moat, remodel, smithy, village, Council Room"
     match = igroteka.new("dominion", options={"kingdom": listed})
@@ -118,8 +124,8 @@ def test_coins_and_buys_are_counted_in_words() -> None:
 
 def test_treasures_wait_for_the_buy_phase() -> None:
     scene = Scene("village copper")
-    assert scene.why_not("play:copper") == "you are still in the action phase: end it first"
-    assert scene.why_not("buy:copper") == "you are still in the action phase: end it first"
+    assert scene.why_not("play:copper") == "this is still the action phase: go on to buying first"
+    assert scene.why_not("buy:copper") == "this is still the action phase: go on to buying first"
 
 
 def test_treasures_are_played_one_by_one_or_all_at_once() -> None:

@@ -119,7 +119,8 @@ def test_after_a_hint_against_bots_the_match_counts_no_more(server: Running) -> 
     table = against_bots(tanya)
     assert tanya.get(f"/api/tables/{table}")["rated"]
     assert no_hint(tanya, table) == "hint-unrates"
-    assert tanya.get(f"/api/tables/{table}")["rated"], "for none was given"
+    seen = tanya.get(f"/api/tables/{table}")
+    assert (seen["rated"], seen["advised"]) == (True, True), "for none was given"
     live = tanya.live(table)
     hint(tanya, table, unrate=True)
     while live.state["rated"]:
@@ -141,7 +142,8 @@ def test_where_people_play_for_ratings_there_are_no_hints(server: Running) -> No
     assert no_hint(eve, table) == "no-seat"
     assert no_hint(eve, table, seat=0) == "no-seat"
     assert no_hint(tanya, table, seat=1) == "not-your-seat"
-    assert tanya.get(f"/api/tables/{table}")["rated"]
+    seen = tanya.get(f"/api/tables/{table}")
+    assert (seen["rated"], seen["advised"]) == (True, False), "so that no page offers one"
 
 
 def test_a_table_can_be_made_not_to_count_and_so_can_its_rematch(server: Running) -> None:

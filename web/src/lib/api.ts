@@ -20,6 +20,7 @@ export type LegalMove = Schemas["LegalMove"];
 export type Told = Schemas["Told"];
 export type Offer = Schemas["Offer"];
 export type Outcome = Schemas["Outcome"];
+export type Standing = Schemas["Standing"];
 export type Foreseen = Schemas["Foreseen"];
 export type Missed = Schemas["Missed"];
 export type Replay = Schemas["Replay"];

@@ -94,8 +94,8 @@ export interface Board<V extends View = View, Printed = unknown> {
   scene?(view: V): string | null;
   /** The chapters of the rules in short: keys of the board's texts, each with an attribute `.text`. */
   rules: readonly string[];
-  /** Its signs, drawn, with what they mean. */
-  signs?: Component<{ labels: Speaker }>;
+  /** Its signs, drawn as they are printed, with what they mean. */
+  signs?: Component<{ labels: Speaker; components: Printed }>;
   /** What is public of a seat, in a few words each. */
   facts?(view: V, seat: number, words: Speaker, labels: Speaker): Fact[];
   /** What a seat counts, by name: answers show beforehand what they would change. Without it, the facts do that. */

@@ -30,9 +30,13 @@ export class Foresight {
     this.#timer = setTimeout(() => (moves === null ? (this.seen = null) : void this.#look(moves)), PAUSE);
   }
 
-  /** An answer is on its way: what isn't asked yet isn't asked any more, since its position will be past. */
+  /**
+   * An answer is on its way: what isn't asked yet isn't asked any more, since its position will be past. What is thought
+   * of no more goes now: if the answer is refused, nothing else would take it away, and it stands where the reason does.
+   */
   rest() {
     clearTimeout(this.#timer);
+    if (this.#considered === null) this.seen = null;
   }
 
   /** The position has changed. */

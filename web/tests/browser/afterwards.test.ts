@@ -43,6 +43,15 @@ describe("a replay", () => {
     expect(tanya.problems).toEqual([]);
   });
 
+  test("is opened from one's history by one's own eyes, too", async () => {
+    const { page } = tanya;
+    await page.goto("./");
+    await page.getByRole("link", { name: "History" }).click();
+    await page.getByRole("link", { name: "Replay" }).first().click();
+    await page.waitForURL(/#\/replay\/[^/]+\/0\?seat=0$/);
+    await page.getByTestId("replay").waitFor();
+  });
+
   test("has a link to every position, for others too", async () => {
     const tolya = await house.visitor();
     await tolya.makeTable({ game: "dominion" });

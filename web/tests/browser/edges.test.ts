@@ -323,6 +323,22 @@ test("The Bronze Age sends workers up to the block that is touched, and all that
   await tanya.context.close();
 });
 
+test("a finger, wider than a house, sends all workers wherever it touches a city", async () => {
+  const tanya = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const { page } = tanya;
+  const options = { first: "0" };
+  const body = { game: "bronze_age", players: 2, seats: AGAINST_A_BOT, start: true, options };
+  const table = await tanya.makeTable(body);
+  await tanya.playOn(table, [/^(keep|roll)$/, /^food:0/, /^buy_nothing/], /^done_building/);
+  await at(tanya, table);
+  const wall = page.locator('[data-move="build:great_wall"]');
+  const all = (await wall.getAttribute("data-ahead"))?.split(" ") ?? [];
+  expect(all.length).toBeGreaterThan(1);
+  await wall.locator(".block").first().tap({ force: true });
+  await page.getByRole("log").getByText(`Great Wall ×${all.length}`).waitFor();
+  await tanya.context.close();
+});
+
 test("the window's title says that it is one's turn, and is the house's own again elsewhere", async () => {
   const tanya = await house.visitor();
   await at(

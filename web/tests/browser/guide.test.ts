@@ -71,6 +71,25 @@ describe.each([
   });
 });
 
+test("the signs of the rules have on them what the components in force have", async () => {
+  const visitor = await house.visitor();
+  const { page } = visitor;
+  const ears = () => page.locator(".sign").first().locator(".wheat").count();
+  await page.goto("/#/rules/bronze_age");
+  await page.getByRole("heading", { name: "The signs" }).waitFor();
+  expect(await ears()).toBe(3);
+  await page.route("**/api/games/bronze_age/components", async (route) => {
+    const reply = await route.fetch();
+    const box = (await reply.json()) as { face: { key: string; food: number }[] };
+    for (const face of box.face) if (face.key === "food") face.food = 4;
+    await route.fulfill({ json: box });
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: "The signs" }).waitFor();
+  expect(await ears(), "an owner has corrected the die").toBe(4);
+  await visitor.context.close();
+});
+
 test("the rules of every game are on a page of their own, with its signs", async () => {
   const visitor = await house.visitor();
   const { games } = (await (await fetch(`${house.address}/api/games`)).json()) as { games: { key: string }[] };

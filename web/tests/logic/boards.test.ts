@@ -142,6 +142,7 @@ describe("The Bronze Age", () => {
     expect(tabOf(["done_building", "build:temple"])).toBe("build");
     expect(tabOf(["buy_nothing", "buy:empire"])).toBe("develop");
     expect(tabOf(["pay:wood"])).toBe("goods");
+    expect(tabOf(["done_trading", "offer:left"])).toBe("goods");
     expect(tabOf(["roll", "keep"])).toBeNull();
   });
 
@@ -191,17 +192,18 @@ describe("The Bronze Age", () => {
   });
 
   test("an offer grows and shrinks on both sides, and is sent as a whole", () => {
-    const most = { can_give: { wood: 1, food: 2 }, can_want: { wood: 5, stone: 1, food: 2 } };
-    const view = { offer: { partner: 1, given: {}, wanted: {}, ...most } } as unknown as BronzeView;
+    const scales = { wood: [-5, 1], stone: [-1, 0], food: [-2, 2] };
+    const view = { offer: { partner: 1, given: {}, wanted: {}, scales } } as unknown as BronzeView;
     const draft = new Draft(() => view);
     const items = ["wood", "stone", "food"];
     draft.change("give", "wood", 1);
     expect(draft.can("give", "wood", 1), "the other's row has room for one").toBe(false);
+    expect(draft.can("ask", "wood", -1), "nothing of it is asked for").toBe(false);
+    expect([draft.adds("ask", "wood"), draft.adds("ask", "stone")], "it would be given less").toEqual([false, true]);
     draft.change("ask", "wood", 1);
-    expect([draft.count("give", "wood"), draft.count("ask", "wood")], "not on both sides").toEqual([1, 0]);
-    expect(draft.obstacle("ask", "wood")).toBe("both-sides");
-    expect(draft.obstacle("give", "wood")).toBe("most");
-    expect(draft.obstacle("give", "food"), "nothing of the draft's").toBeNull();
+    expect([draft.count("give", "wood"), draft.count("ask", "wood")], "one back is none").toEqual([0, 0]);
+    draft.change("give", "wood", 1);
+    expect([draft.has("wood"), draft.has("food")]).toEqual([true, false]);
     expect(draft.moves(items), "whether that will do is the engine's to say").toEqual(["give:wood", "send"]);
     draft.change("ask", "stone", 1);
     expect(draft.can("ask", "stone", 1), "there is no more of it").toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Judged, MoveMade } from "../../src/lib/api";
 import { agreed, curve, DASHES, decisionBefore, mistakes, Plane, sharesAt } from "../../src/replay/curve";
-import { advises, told } from "../../src/table/hints";
+import { told } from "../../src/table/hints";
 
 const label = { key: "move", args: {} };
 const judged = (ply: number, win: number[], lost = 0, best = "buy:gold"): Judged => ({
@@ -80,14 +80,6 @@ describe("mistakes", () => {
 });
 
 describe("hints", () => {
-  const seats = (...people: (string | null)[]) => people.map((person) => ({ person }) as never);
-
-  test("are given where nothing is at stake, or only against bots", () => {
-    expect(advises({ rated: true, seats: seats("tanya", null, null) })).toBe(true);
-    expect(advises({ rated: true, seats: seats("tanya", "tolya") })).toBe(false);
-    expect(advises({ rated: false, seats: seats("tanya", "tolya") })).toBe(true);
-  });
-
   test("tell a line by turns", () => {
     const line = [
       { seat: 0, words: "a" },

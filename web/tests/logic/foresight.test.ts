@@ -27,6 +27,16 @@ test("what is pointed at is foreseen after a moment, and stays while the finger 
   expect(foresight.seen).toBeNull();
 });
 
+test("what the finger has left doesn't stay when an answer is refused: the reason stands in its place", async () => {
+  const foresight = new Foresight((moves) => Promise.resolve(brings(moves)));
+  foresight.consider("withdraw");
+  await vi.advanceTimersByTimeAsync(200);
+  foresight.consider(null); // to another button, which is pressed at once
+  foresight.rest();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(foresight.seen).toBeNull();
+});
+
 test("a change of the position is not waited with", async () => {
   const foresight = new Foresight((moves) => Promise.resolve(brings(moves)));
   foresight.consider("treasures");

@@ -12,7 +12,7 @@ refused-toml-at = строка { $line }, знак { $column } не читает
 refused-toml = файл не читается: это не TOML
 refused-file-long = в файле компонентов не больше { $most } знаков
 refused-line-long = строка { $line } длиннее { $most } знаков
-refused-budget = время на ход — решения, итерации или секунды, например 30000d, 2000i, 0.5s или вместе: 30000d,4s; а не { $given }
+refused-budget = раздумье над ходом — решения, итерации или секунды, например 30000d, 2000i, 0.5s или вместе: 30000d,4s; а не { $given }
 refused-bot = в { $game } нет бота { $given }; есть { $known }
 refused-strategy-file = { $game } не читает файлов со стратегиями; боты в ней: { $known }
 refused-strategy-unread = не удаётся прочитать стратегию { $file }: { $why }
@@ -81,7 +81,7 @@ refused-other-format = другой формат
 failed-match = партия { $match } (зерно { $seed }) сломалась на решении { $ply }, когда спрашивали место { $seat } ({ $bot }): { $why }
 failed-worker = здесь igroteka { $package }, правила { $rules } и компоненты { $components } игры { $game }, а турнир идёт с { $plan_package }, { $plan_rules } и { $plan_components }: поставьте то же самое
 failed-process = партия { $match } раз за разом обрывает свой процесс (попыток — { $n }, код выхода { $code }): хватает ли памяти?
-failed-batch = пачка партий потеряна на { $n } процессах: { $why }
+failed-batch = пачка партий потеряна, процессов — { $n }: { $why }
 
 # Сервер.
 

@@ -109,7 +109,7 @@ cli-command-quit = выход
 cli-how = Введите номер, имя хода или его начало. Ещё есть: отмена, повтор, журнал, справка, почему ХОД, подсказка, стол, выход.
 cli-help =
     Номер играет ход рядом с ним; можно ввести и имя хода (серое слово) или его начало, если оно подходит только к одному.
-    отмена       отменить свой ход, пока не открылось ничего скрытого или случайного
+    отмена       отменить свой последний ход, пока не открылось ничего скрытого или случайного
     повтор       вернуть отменённый ход
     журнал       всё, что произошло, как это видели вы
     справка ХОД  о чём этот ход и его карта или место
@@ -185,7 +185,7 @@ arena-not-json = { $file } — не JSON: { $why }
 
 arena-progress = партии
 arena-title = { $game }, игроков за столом: { $players }
-arena-setup = настройки: { $options }; зерно: { $seed }; время на ход: { $budget }
+arena-setup = настройки: { $options }; зерно: { $seed }; раздумье: { $budget }
 arena-setup-none = нет
 arena-setup-usual = обычное
 arena-played =
@@ -193,7 +193,7 @@ arena-played =
         [0] партий: { $played }
        *[other] партий: { $played } из { $planned }
     }
-arena-interrupted = Остановлено: сыграно { $played } из { $planned } партий.
+arena-interrupted = Остановлено. Сыграно партий: { $played } из { $planned }.
 arena-go-on = Та же команда с --resume продолжит.
 arena-nothing = Сыграно слишком мало, чтобы что-то сказать.
 arena-bot = бот
@@ -214,8 +214,8 @@ arena-lengths = Длина партии
 arena-turns = ходы
 arena-decisions = решения
 arena-mean = среднее
-arena-sure-better = { $better } сильнее, чем { $other }: тест уверен после { $n } раздач (свидетельство { $evidence }, граница { $bound }).
-arena-sure-open = { $better } или { $other }: после { $n } раздач не решено (свидетельство { $evidence }, граница { $bound }).
+arena-sure-better = { $better } сильнее, чем { $other }: тест уверен, раздач: { $n } (свидетельство { $evidence }, граница { $bound }).
+arena-sure-open = { $better } или { $other }: не решено, раздач: { $n } (свидетельство { $evidence }, граница { $bound }).
 arena-written = Записано: { $files }
 arena-no-parquet = Файла Parquet нет: для него установите igroteka[arena].
 
@@ -298,7 +298,7 @@ serve-backed-up =
 serve-restored =
     { $n ->
         [one] восстановлена { $n } строка
-        [few] восстановлено { $n } строки
+        [few] восстановлены { $n } строки
        *[many] восстановлено { $n } строк
     }
 serve-difference =
@@ -355,8 +355,8 @@ learn-opt-under = при обычном числе игроков учиться
 learn-number-share = число от 0 до 1
 learn-imitates = { $game }, секунда { $seconds }: подражает, { $decisions } млн решений, { $speed } тыс. в секунду; согласие { $agrees }, энтропия { $entropy }, оценка { $value }
 learn-plays = { $game }, секунда { $seconds }: играет, { $decisions } млн решений, { $speed } тыс. в секунду; сдвиг { $change }, энтропия { $entropy }, оценка { $value }
-learn-exam = { $game }, секунда { $seconds }, экзамен на { $seats } мест против { $opponent }: { $share }, партий { $matches }, 95 %-й интервал от { $low } до { $high }
-learn-last-exam = { $game }, последний экзамен на { $seats } мест против { $opponent }: { $share }, партий { $matches }, 95 %-й интервал от { $low } до { $high }
+learn-exam = { $game }, секунда { $seconds }, экзамен, мест { $seats }, против { $opponent }: { $share }, партий { $matches }, 95 %-й интервал от { $low } до { $high }
+learn-last-exam = { $game }, последний экзамен, мест { $seats }, против { $opponent }: { $share }, партий { $matches }, 95 %-й интервал от { $low } до { $high }
 learn-whole = { $game }, в целых числах: тот же первый выбор в { $same } из { $n } позиций, надежды расходятся в среднем на { $apart }
 learn-written = Записано: { $files }
 learn-report = { $game }: чему научилась сеть

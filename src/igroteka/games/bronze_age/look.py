@@ -155,12 +155,11 @@ def see_offer(s: State) -> OfferView | None:
     question = s.stack[-1]
     given, wanted = by_item(s.offer[:ITEM_COUNT]), by_item(s.offer[ITEM_COUNT:])
     if not isinstance(question, trading.Compose):
-        return OfferView(question.seat, given, wanted, {}, {})
-    seat, partner = question.seat, question.partner
-    can_give, can_want = (by_item(trading.most(s, *each)) for each in ((seat, partner), (partner, seat)))
-    can_give = {item: n for item, n in can_give.items() if item not in wanted}
-    can_want = {item: n for item, n in can_want.items() if item not in given}
-    return OfferView(partner, given, wanted, can_give, can_want)
+        return OfferView(question.seat, given, wanted, {})
+    scales = trading.scales(s, question.seat, question.partner)
+    return OfferView(
+        question.partner, given, wanted, {ITEMS[item]: scale for item, scale in enumerate(scales) if scale != (0, 0)}
+    )
 
 
 def by_item(counts: list[int]) -> dict[str, int]:

@@ -76,6 +76,13 @@ def most(s: State, giver: int, taker: int) -> list[int]:
     return [min(s.has(giver, item), ROW[item] - s.has(taker, item)) for item in range(ITEM_COUNT)]
 
 
+def scales(s: State, giver: int, taker: int) -> list[tuple[int, int]]:
+    """For each item from minus as many as can be wanted to as many as can be given; what is offered stays offered."""
+    gives, wants = most(s, giver, taker), most(s, taker, giver)
+    given, wanted = s.offer[:ITEM_COUNT], s.offer[ITEM_COUNT:]
+    return [(given[item] or -wants[item], -wanted[item] if wanted[item] else gives[item]) for item in range(ITEM_COUNT)]
+
+
 def can_deal(s: State, partner: int) -> bool:
     """Whether there is something to give to a player, and something else to want of him."""
     gives = 0

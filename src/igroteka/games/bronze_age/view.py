@@ -47,11 +47,9 @@ class OfferView(msgspec.Struct):
     partner: int
     given: dict[str, int]
     wanted: dict[str, int]
-    can_give: dict[str, int]
-    """While it is made: how many of each item can be given at most, by what both sides have and have room for, and by
-    what is wanted already: nothing goes both ways."""
-    can_want: dict[str, int]
-    """Likewise, the other way round."""
+    scales: dict[str, tuple[int, int]]
+    """While it is made: how far each item can go, from as many as can be wanted, counted down, to as many as can be
+    given. Nothing goes both ways, so one number says how much of it changes hands."""
 
 
 class SeatView(msgspec.Struct):

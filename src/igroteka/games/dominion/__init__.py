@@ -27,6 +27,7 @@ class KingdomOption(Option):
     """A recommended set by name, `random`, or a list of ten cards by key or English name."""
 
     kind = "kingdom"
+    size = 10
     values = (*KINGDOMS, "random")
     names = {card.name.lower(): card.key for card in COMPONENTS.card[BASIC:]}
 
@@ -41,7 +42,7 @@ class KingdomOption(Option):
         twice = sorted({card for card in cards if cards.count(card) > 1})
         if twice:
             raise self.refuse("twice", cards=", ".join(twice))
-        if len(cards) != 10:
+        if len(cards) != self.size:
             raise self.refuse("ten", n=str(len(cards)))
         return sorted(cards)
 
@@ -63,7 +64,13 @@ class KingdomOption(Option):
         return list(self.values)
 
     def data(self) -> dict[str, Any]:
-        return {**super().data(), "values": list(self.values), "cards": KEYS[BASIC:], "sets": KINGDOMS}
+        return {
+            **super().data(),
+            "values": list(self.values),
+            "cards": KEYS[BASIC:],
+            "sets": KINGDOMS,
+            "size": self.size,
+        }
 
 
 class Dominion(Game):

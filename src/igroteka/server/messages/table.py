@@ -201,6 +201,8 @@ class TableSeen(Struct):
     away: int
     """How many seconds someone may be away when asked, before a bot stands in; 0: any time."""
     rated: bool
+    advised: bool
+    """Whether the expert gives hints here: not where the match counts and several people play."""
     unrated: str | None
     """Why the match doesn't count for ratings: `stand-in`, `conceded`, `hot-seat`, `alone`, `hint`, `wished`, ..."""
     after: str | None
@@ -354,6 +356,8 @@ class Standing(Struct):
     ply: int
     points: list[dict[str, int]]
     """For each seat its points by source; a source that isn't there is one that nobody can be sure of."""
+    totals: list[int]
+    """For each seat the sum of what is known."""
 
 
 class MakeOffer(Struct, forbid_unknown_fields=True):

@@ -29,6 +29,7 @@ from igroteka.server.refusals import No, words
 from igroteka.server.routes.http import Call, Reply, Routes
 from igroteka.server.routes.lobby import seen
 from igroteka.server.storage.base import Store
+from igroteka.server.tables import sight
 from igroteka.server.tables.directory import Tables
 from igroteka.server.thread_pool import aside
 
@@ -57,8 +58,11 @@ async def replay(call: Call, tables: Tables, guard: Guard, table: Key, query: Re
 @routes.get("/api/tables/{table}/moves", gives=Moves)
 async def all_moves(call: Call, tables: Tables, guard: Guard, table: Key) -> Reply:
     """All moves of a finished match."""
-    match = finished(await tables.fresh(table))
+    there = await tables.fresh(table)
+    match = finished(there)
     guard.look_back(call.me, match.ply)
+    if there.log_from >= 0:  # it came back into memory in mid-match, and says of no earlier turn whose it was
+        match = await records.at_ply(there, match.ply)
     return await aside(told, match)
 
 
@@ -70,7 +74,7 @@ def told(match: Match) -> Reply:
     turn: int | None = None
     at = 0
     for ply, (seat, move) in enumerate(match.moves):
-        while at < len(begun) and begun[at].ply < ply:
+        while at < len(begun) and sight.ply_of(begun[at]) < ply:
             turn = begun[at].seat
             at += 1
         made.append(MoveMade(seat, match.name(move), words(label(move)), turn))

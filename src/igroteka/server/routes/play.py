@@ -106,7 +106,7 @@ async def score_so_far(call: Call, tables: Tables, table: Key, query: StandingQu
         match = running(there)
         seat = own_seat(there, call.me, query.seat)
         points = standing(match.seat(seat))
-    return Standing(there.seen_ply(there.audience(call.me)), points)
+    return Standing(there.seen_ply(there.audience(call.me)), points, [sum(each.values()) for each in points])
 
 
 @routes.post("/api/tables/{table}/chat")

@@ -72,11 +72,10 @@ class Hints:
 
 def allow(info: TableInfo, *, unrate: bool) -> None:
     """Refuse where something is at stake."""
-    if info.unrated is None:
-        if len(info.people()) > 1:
-            raise No(409, "hint-rated")
-        if not unrate:
-            raise No(409, "hint-unrates")
+    if not info.advised:
+        raise No(409, "hint-rated")
+    if info.unrated is None and not unrate:
+        raise No(409, "hint-unrates")
 
 
 def remembered(table: Table, seat: int) -> "asyncio.Task[Advice] | None":

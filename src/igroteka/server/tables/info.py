@@ -83,6 +83,11 @@ class TableInfo(Struct, omit_defaults=True):
         """The people who play, each once."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person and seat.kind in ("person", "hot")))
 
+    @property
+    def advised(self) -> bool:
+        """Whether the expert gives hints: not where the match counts and several people play."""
+        return self.unrated is not None or len(self.people()) <= 1
+
     def names(self) -> list[str]:
         """What the seats are called."""
         return [seat.name or seat.bot or str(number + 1) for number, seat in enumerate(self.seats)]

@@ -105,6 +105,7 @@ class Shown(TableFacts):
                 "stand_in": info.stand_in,
                 "away": info.away,
                 "rated": info.unrated is None,
+                "advised": info.advised,
                 "unrated": info.unrated,
                 "after": info.after,
                 "next": info.next,

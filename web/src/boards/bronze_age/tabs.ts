@@ -8,6 +8,7 @@ const WHERE: Record<string, Tab> = {
   buy: "develop",
   pay: "goods",
   discard: "goods",
+  offer: "goods",
   give: "goods",
   ask: "goods",
   swap: "goods",

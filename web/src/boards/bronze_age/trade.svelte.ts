@@ -1,63 +1,66 @@
 /**
- * An offer as it is drawn up at the table: amounts go up and down freely, and only the whole of it is sent. How much can
- * be given and asked for is the engine's to say, and whether such an offer can be made, when it is sent.
+ * An offer as it is drawn up at the table: amounts go up and down freely, and only the whole of it is sent. An item lies
+ * on a scale, what is given above nought and what is wanted below; how far it goes is the engine's to say, and whether
+ * such an offer can be made, when it is sent.
  */
 import { SvelteMap } from "svelte/reactivity";
 import type { BronzeView } from "./logic";
 
 export type Side = "give" | "ask";
 
+const UP: Record<Side, 1 | -1> = { give: 1, ask: -1 };
+
 export class Draft {
   /** What is added to what already lies on the table. */
-  #more: Record<Side, SvelteMap<string, number>> = { give: new SvelteMap(), ask: new SvelteMap() };
+  #more = new SvelteMap<string, number>();
 
   constructor(private readonly view: () => BronzeView) {}
 
   clear() {
-    this.#more.give.clear();
-    this.#more.ask.clear();
+    this.#more.clear();
   }
 
   count(side: Side, item: string): number {
-    return this.#laid(side, item) + this.#added(side, item);
+    return Math.max(0, UP[side] * this.#at(item));
   }
 
-  /** Whether one more, or one fewer, can be put there. A thing lies on one side of the table only. */
+  /** Whether one more, or one fewer, can be put there. */
   can(side: Side, item: string, step: 1 | -1): boolean {
-    const count = this.count(side, item);
-    if (step < 0) return count > this.#laid(side, item);
-    const offer = this.view().offer;
-    const most = (side === "give" ? offer?.can_give[item] : offer?.can_want[item]) ?? 0;
-    return this.count(side === "give" ? "ask" : "give", item) === 0 && count < most;
+    const [least, most] = this.view().offer?.scales[item] ?? [0, 0];
+    const next = this.#at(item) + UP[side] * step;
+    return next >= least && next <= most && (step > 0 || this.count(side, item) > 0);
+  }
+
+  /** Whether that would lie there, rather than be one less on the other side. */
+  adds(side: Side, item: string): boolean {
+    return this.can(side, item, 1) && UP[side] * this.#at(item) >= 0;
   }
 
   change(side: Side, item: string, step: 1 | -1) {
-    if (this.can(side, item, step)) this.#more[side].set(item, this.#added(side, item) + step);
+    if (this.can(side, item, step)) this.#more.set(item, this.#added(item) + UP[side] * step);
   }
 
-  /**
-   * Why no more can be put there, if the draft itself is in the way: the rules don't know of it yet, and would take what
-   * they are asked about.
-   */
-  obstacle(side: Side, item: string): "both-sides" | "most" | null {
-    if (this.#added(side === "give" ? "ask" : "give", item)) return "both-sides";
-    return this.#added(side, item) ? "most" : null;
+  /** Whether the draft itself has this: the rules don't know of it yet, and would take what they are asked about. */
+  has(item: string): boolean {
+    return this.#added(item) !== 0;
   }
 
   /** The answers that lay it all down and send it. */
   moves(items: readonly string[]): string[] {
     const laying = (["give", "ask"] as const).flatMap((side) =>
-      items.flatMap((item) => Array.from({ length: this.#added(side, item) }, () => `${side}:${item}`)),
+      items.flatMap((item) =>
+        Array.from({ length: Math.max(0, UP[side] * this.#added(item)) }, () => `${side}:${item}`),
+      ),
     );
     return [...laying, "send"];
   }
 
-  #added(side: Side, item: string): number {
-    return this.#more[side].get(item) ?? 0;
+  #added(item: string): number {
+    return this.#more.get(item) ?? 0;
   }
 
-  #laid(side: Side, item: string): number {
+  #at(item: string): number {
     const offer = this.view().offer;
-    return (side === "give" ? offer?.given[item] : offer?.wanted[item]) ?? 0;
+    return (offer?.given[item] ?? 0) - (offer?.wanted[item] ?? 0) + this.#added(item);
   }
 }

@@ -1,7 +1,7 @@
 # The Bronze Age. Names are the published ones; every sentence is ours.
 
 game-bronze_age = Roll Through the Ages: The Bronze Age
-    .about = Roll dice for food, workers, goods and coins, and lead a people from three cities to seven, to monuments and developments, past famine, drought and revolt. With The Late Bronze Age: ships, smiths, trade and a longer game.
+    .about = Roll dice for food, workers, goods and coins, and lead a people from three cities to seven, to monuments and developments, past Famine, Drought and Revolt. With The Late Bronze Age: ships, smiths, trade and a longer game.
     .goal = Have the most points when a player has { $end-base ->
             [one] { $end-base } development
            *[other] { $end-base } developments
@@ -67,7 +67,7 @@ face-skull = skull
         }, and { $face-skull-skulls ->
             [one] { $face-skull-skulls } skull
            *[other] { $face-skull-skulls } skulls
-        } towards disaster. It can't be rolled again, but for the game for one and Leadership.
+        } towards disaster. It can't be rolled again, except in the game for one or with Leadership.
     .rule = 5) Resolving disasters
 face-coin = coin
     .help =
@@ -312,7 +312,7 @@ disaster-pestilence = Pestilence
         }: all others lose { $disaster-pestilence-loss ->
             [one] { $disaster-pestilence-loss } point
            *[other] { $disaster-pestilence-loss } points
-        }, except those with Medicine. Alone, it hits yourself.
+        }, except those with Medicine. Alone, it hits you.
 disaster-invasion = Invasion
     .help =
         { $disaster-invasion-skulls ->
@@ -406,8 +406,8 @@ ask-reroll =
 ask-lead = Leadership: roll one die once more, even a skull, or keep them
 ask-food =
     { $dice ->
-        [one] Is this die for food? It gives { $more } food or { $workers } workers. { $cities } cities have to be fed, and without it you have { $food } food.
-       *[other] How many dice for food? Each gives { $more } food or { $workers } workers. { $cities } cities have to be fed, and without these dice you have { $food } food.
+        [one] Is this die for food (+{ $more }) or for workers (+{ $workers })? { $cities } cities have to be fed; food without it: { $food }
+       *[other] How many dice for food (+{ $more } each)? The rest is for workers (+{ $workers } each). { $cities } cities have to be fed; food without these dice: { $food }
     }
 ask-spears = Your Invasion: each spearhead (you have { $have }) costs the others { $more ->
         [one] { $more } point
@@ -432,7 +432,11 @@ ask-pay =
         [one] { $development }: 1 coin still to pay. What do you pay with?
        *[other] { $development }: { $missing } coins still to pay. What do you pay with?
     }
-ask-discard = You may keep { $kept } goods: { $left } to go
+ask-discard =
+    { $kept ->
+        [one] You may keep 1 good: { $left } to go
+       *[other] You may keep { $kept } goods: { $left } to go
+    }
 
 # Why not.
 
@@ -443,7 +447,7 @@ why-no-use = it would be of no use now
 why-one-die = Leadership is for one die
 why-no-die = you rolled { $n } dice
 why-skull = a skull can't be rolled again
-why-like-dice = dice that show the same are alike; that is: { $dice }
+why-like-dice = dice that show the same are alike: this is the same as { $dice }
 why-few-dice =
     { $dice ->
         [one] only 1 of your dice leaves a choice
@@ -457,7 +461,11 @@ why-few-spears =
 why-built = { $project } is finished
 why-out = { $project } is not in play with so many players
 why-no-workers = you have no workers left
-why-ships = there is room for { $n } ships
+why-ships =
+    { $n ->
+        [one] there is room for 1 ship
+       *[other] there is room for { $n } ships
+    }
 why-nobody-there = nobody sits there
 why-no-offers = you have made all your offers this turn
 why-no-deal = there is nothing that could be traded with that player
@@ -500,7 +508,11 @@ reason-feed =
         [one] a city
        *[other] { $n } cities
     } that would starve otherwise
-reason-spears = everybody else loses { $points } points
+reason-spears =
+    everybody else loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 reason-ship = it can still sail, and swaps a good for a better one in every turn
 reason-no-ship = a ship would hardly sail any more
 reason-engineer = with stone for workers it is finished now: { $project }
@@ -520,7 +532,11 @@ reason-monument-now =
         [one] one point
        *[other] { $points } points
     }
-reason-monument-race = { $points } points for whoever is first, { $later } for the rest; somebody else is at it; workers you still need: { $n }
+reason-monument-race =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for whoever is first, { $later } for the rest; somebody else is at it; workers you still need: { $n }
 reason-monument =
     { $points ->
         [one] one point
@@ -534,12 +550,26 @@ reason-buy-later =
         [one] one more turn
        *[other] { $turns } more turns
     } or so
-reason-buy-last = { $points } points, and it is your last: the match ends with this round
-reason-buy-end = { $points } points, and { $more } more at the end as things stand
+reason-buy-last =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, and it is your last development: the match ends with this round
+reason-buy-end =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, and { $more } more at the end as things stand
 reason-buy-more =
-    { $points } points, and { $n } more each time it helps; there are about { $turns } turns left
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, and { $n } more each time it helps; turns left: about { $turns }
 reason-buy-safe =
-    { $points } points, and { $disaster } costs you no more points (it takes { $lost })
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, and { $disaster } costs you no more points (it takes { $lost })
 reason-buy =
     { $points ->
         [one] one point
@@ -654,11 +684,20 @@ log-discard = { $player } discards { $good }
 log-last-round =
     { $n ->
         [0] Every monument stands: this is the last round
+        [one] { $player } has 1 development: this is the last round
        *[other] { $player } has { $n } developments: this is the last round
     }
-log-end-developments = { $n } developments are enough to end the match: { $figures }
+log-end-developments =
+    { $n ->
+        [one] 1 development is enough to end the match: { $figures }
+       *[other] { $n } developments are enough to end the match: { $figures }
+    }
 log-end-monuments = Every monument stands: the match ends
-log-end-solo = All { $n } turns are played: the match ends
+log-end-solo =
+    { $n ->
+        [one] The only turn is played: the match ends
+       *[other] All { $n } turns are played: the match ends
+    }
 
 # The table in the terminal.
 

@@ -19,7 +19,7 @@ option-rules-late_bronze_age = Поздний бронзовый век
 option-trading = Торги
     .help = В основной игре на 2–4 игроков: перед строительством можно меняться товарами и питанием с тем, кто ходит. В «Позднем бронзовом веке» торги есть всегда. За ход можно начать до 6 предложений, и каждое идёт в счёт, чем бы ни кончилось.
 option-smithing = Кузница
-    .help = В «Позднем бронзовом веке»: тратит ли Вторжение кузнеца наконечники копий (сколько он захочет) или просто считает те, что на складе.
+    .help = В «Позднем бронзовом веке»: тратит ли вторжение кузнеца наконечники копий (сколько он захочет) или просто считает те, что на складе.
 option-smithing-spent = наконечники тратятся
 option-smithing-counted = наконечники считаются
 
@@ -143,7 +143,7 @@ good-spearheads = металл
             [one] { $good-spearheads-full } монету
             [few] { $good-spearheads-full } монеты
            *[many] { $good-spearheads-full } монет
-        }. С «Кузницей» они усиливают Вторжение.
+        }. С «Кузницей» они усиливают вторжение.
 good-food = питание
     .paid = 1 питание
     .acc = питание
@@ -307,14 +307,14 @@ development-shipping = Судоходство
     .help = При строительстве можно построить корабль: дерево { $ships-wood }, ткань { $ships-cloth }; всего кораблей — до { $ships-most }. В торги каждый корабль раз за ход меняет один товар на любой другой.
     .rule = Поздний бронзовый век
 development-smithing = Кузница
-    .help = Ваше Вторжение стоит { $disaster-invasion-loss ->
+    .help = Ваше вторжение стоит { $disaster-invasion-loss ->
             [one] { $disaster-invasion-loss } очко
             [few] { $disaster-invasion-loss } очка
            *[many] { $disaster-invasion-loss } очков
         } не вам, а всем соперникам, и ещё { $development-smithing-late-effect } за каждый наконечник копья; тратятся они или только считаются, решает настройка «Кузница». Великая стена от него защищает.
     .rule = Поздний бронзовый век
 development-religion = Религия
-    .help = Ваше Восстание лишает товаров не вас, а всех соперников без «Религии». В игре для одного просто защищает.
+    .help = Ваше восстание лишает товаров не вас, а всех соперников без «Религии». В игре для одного просто защищает.
 development-granaries = Элеватор
     .help = Питанием тоже можно платить за улучшения: монет за единицу — { $development-granaries-base-effect }, в «Позднем бронзовом веке» — { $development-granaries-late-effect }.
 development-masonry = Каменная кладка
@@ -347,9 +347,13 @@ development-empire = Империя
 # Катастрофы.
 
 disaster-famine = Голод
+    .gen = голода
+    .ins = голодом
     .help = Каждый город, которому не хватило питания, стоит 1 очко.
     .rule = 4) Снабжение городов
 disaster-drought = Засуха
+    .gen = засухи
+    .ins = засухой
     .help =
         { $disaster-drought-skulls ->
             [one] { $disaster-drought-skulls } череп
@@ -361,6 +365,8 @@ disaster-drought = Засуха
            *[many] { $disaster-drought-loss } очков
         }. Спасает «Орошение».
 disaster-pestilence = Эпидемия
+    .gen = эпидемии
+    .ins = эпидемией
     .help =
         { $disaster-pestilence-skulls ->
             [one] { $disaster-pestilence-skulls } череп
@@ -372,6 +378,8 @@ disaster-pestilence = Эпидемия
            *[many] { $disaster-pestilence-loss } очков
         }, кроме тех, у кого «Медицина». В игре для одного бьёт по вам.
 disaster-invasion = Вторжение
+    .gen = вторжения
+    .ins = вторжением
     .help =
         { $disaster-invasion-skulls ->
             [one] { $disaster-invasion-skulls } череп
@@ -383,6 +391,8 @@ disaster-invasion = Вторжение
            *[many] { $disaster-invasion-loss } очков
         }. Спасает Великая стена, а «Кузница» обращает его на соперников.
 disaster-revolt = Восстание
+    .gen = восстания
+    .ins = восстанием
     .help =
         { $disaster-revolt-skulls ->
             [one] { $disaster-revolt-skulls } череп
@@ -467,24 +477,18 @@ ask-reroll =
 ask-lead = «Лидерство»: перебросьте один кубик, даже череп, или оставьте все
 ask-food =
     { $dice ->
-        [1] Кубик — на питание? Он даёт { $more } питания или { $workers ->
-            [one] { $workers } рабочего
-           *[other] { $workers } рабочих
-        }. Накормить надо { $cities ->
+        [1] Кубик — на питание (+{ $more }) или на рабочих (+{ $workers })? Накормить надо { $cities ->
             [one] { $cities } город
             [few] { $cities } города
            *[many] { $cities } городов
-        }; питания без него — { $food }.
-       *[other] Сколько кубиков на питание? Каждый даёт { $more } питания или { $workers ->
-            [one] { $workers } рабочего
-           *[other] { $workers } рабочих
-        }. Накормить надо { $cities ->
+        }; питания без него — { $food }
+       *[other] Сколько кубиков на питание (по +{ $more })? Остальные — на рабочих (по +{ $workers }). Накормить надо { $cities ->
             [one] { $cities } город
             [few] { $cities } города
            *[many] { $cities } городов
-        }; питания без них — { $food }.
+        }; питания без них — { $food }
     }
-ask-spears = Ваше Вторжение: каждый наконечник (у вас { $have }) отнимет у соперников ещё { $more ->
+ask-spears = Ваше вторжение: каждый наконечник (у вас { $have }) отнимет у соперников ещё { $more ->
         [one] { $more } очко
         [few] { $more } очка
        *[many] { $more } очков
@@ -520,7 +524,7 @@ why-no-use = сейчас от этого никакой пользы
 why-one-die = «Лидерство» — это один кубик
 why-no-die = у вас кубиков: { $n }
 why-skull = череп перебросить нельзя
-why-like-dice = кубики с одинаковой гранью равны; это то же, что { $dice }
+why-like-dice = одинаковые кубики равноценны: это то же, что { $dice }
 why-few-dice = кубиков с выбором: { $dice }
 why-few-spears = наконечников у вас: { $have }
 why-built = уже построено: { $project }
@@ -544,10 +548,10 @@ why-too-dear = { $development } стоит { $cost }, а у вас со всем
 # Почему опытный игрок пошёл бы так.
 
 reason-preserve = одна керамика — и питания на { $food } больше
-reason-keep-skull = ещё один череп — и будет { $disaster }
+reason-keep-skull = ещё один череп обернётся { $disaster_ins }
 reason-keep-buy = этого хватает на улучшение «{ $development }»
 reason-keep = каждый кубик лучше оставить, чем ждать большего от нового броска
-reason-skull = с этими черепами будет { $disaster }
+reason-skull = эти черепа обернутся { $disaster_ins }
 reason-hunger =
     { $n ->
         [one] { $n } город ещё без питания
@@ -608,7 +612,7 @@ reason-buy-safe = { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }, и { $disaster } больше не отнимет у вас очки ({ $lost })
+    }, и из-за { $disaster_gen } вы больше не теряете очков (каждый раз { $lost })
 reason-buy = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -673,7 +677,7 @@ log-lose =
     }
 log-safe = { $disaster }: { $player } в безопасности
 log-lose-goods = { $disaster }: { $player } теряет товары: { $goods }
-log-bring = { $player }: на кубиках катастрофа — { $disaster }
+log-bring = { $player }: черепа оборачиваются { $disaster_ins }
 log-spears = { $player } тратит наконечники: { $n }
 log-engineer = { $player } меняет камень на рабочих: { $n }
 log-build = { $player } отмечает клетки: { $projects }
@@ -706,9 +710,8 @@ log-last-round =
     }
 log-end-developments =
     { $n ->
-        [one] Партию заканчивает { $n } улучшение: { $figures }
-        [few] Партию заканчивают { $n } улучшения: { $figures }
-       *[many] Партию заканчивают { $n } улучшений: { $figures }
+        [one] Партия окончена, для этого хватает { $n } улучшения: { $figures }
+       *[other] Партия окончена, для этого хватает { $n } улучшений: { $figures }
     }
 log-end-monuments = Возведены все строения: партия окончена
 log-end-solo = Все ходы сыграны ({ $n }): партия окончена

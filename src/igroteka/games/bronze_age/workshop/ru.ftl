@@ -22,7 +22,7 @@ entry-monument-great_pyramid = { project-great_pyramid }
 entry-start = С чем начинает каждый
 entry-limits = Пределы
 entry-ships = Корабли
-entry-end = Сколько улучшений кончают партию
+entry-end = Улучшения, которыми завершается партия
 entry-solo = Игра для одного
 
 field-face-food = питание

@@ -52,13 +52,13 @@ place-trash = trash
     .help = What lies here is out of the game. Anyone may look through it.
     .rule = Additional rules
 count-actions = actions
-    .help = How many Actions you may still play this turn. Every turn begins with one.
+    .help = How many Actions you may still play before buying. Every turn begins with one.
     .rule = Actions
 count-buys = buys
     .help = How many cards you may still buy this turn. Every turn begins with one.
     .rule = The buying phase
 count-coins = coins
-    .help = What you can spend this turn: of Actions and of Treasures that you have played. What is left over is lost.
+    .help = What you can spend this turn, from Actions and from the Treasures that you have played. What is left over is lost.
     .rule = The buying phase
 
 # Where the rulebook speaks of it: by kind of thing, or for a single one as its attribute `.rule`.
@@ -73,7 +73,7 @@ move-gain = Gain { $card }
 move-trash = Trash { $card }
 move-discard = Discard { $card }
 move-treasures = Play all Treasures
-move-end_actions = End the action phase
+move-end_actions = Go on to buying
 move-end_turn = End the turn
 move-done = Done
 
@@ -103,7 +103,7 @@ why-not-in-hand = you have no { $card } in hand
 why-not-action = { $card } is no Action
 why-not-treasure = { $card } is no Treasure
 why-not-victory = { $card } is no Victory card
-why-actions-first = you are still in the action phase: end it first
+why-actions-first = this is still the action phase: go on to buying first
 why-never-played = { $card } isn't played: it counts at the end of the match
 why-buying-now = the action phase is over: { $card } can't be played now
 why-no-buys = you have no buys left
@@ -172,15 +172,11 @@ draw-left = left
 draw-kingdom = Kingdom
 draw-trash = Trash
 draw-played = In play
-draw-aside = Set aside
+draw-aside = Lying open
 draw-owned = All cards
 draw-hand = Hand
 draw-deck = deck { $n }
-draw-cards =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
+draw-cards = hand { $n }
 draw-turn = turn { $n }
 draw-discard = discard { $n }, { $card } on top
 draw-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }
@@ -193,8 +189,12 @@ reason-no-buy =
         [one] nothing that one coin can pay would help the deck
        *[other] nothing that { $coins } coins can pay would help the deck
     }
-reason-province = { $points } points; { $left ->
+reason-province = { $points ->
+    [one] one point
+   *[other] { $points } points
+}; { $left ->
     [0] it is the last one, and ends the match
+    [one] one is left after it, and the match ends with the last
    *[other] { $left } are left after it, and the match ends with the last
 }
 reason-last-province = the last Province would end the match, and { $behind ->
@@ -217,7 +217,7 @@ reason-buy-cards = it draws { $n ->
     [one] a card: it takes no place in the hand
    *[other] { $n } cards: more money in a turn
 }
-reason-free-action = it gives its action back, so playing it costs nothing
+reason-free-action = it gives back the action that it takes
 reason-play-attack = it hurts everybody else
 reason-play-cards = it draws { $n ->
     [one] a card

@@ -85,30 +85,53 @@ tab-others = Others
 open-sheet = Open the sheet
 back-to-own = Back to my sheet
 rival = { $name }: points: { $score }, cities: { $cities }, food: { $food }, goods worth { $goods }, developments: { $developments }, disasters: { $disasters }
-boxes = { $filled } of { $boxes } boxes
+boxes =
+    { $boxes ->
+        [one] { $filled } of 1 box
+       *[other] { $filled } of { $boxes } boxes
+    }
 send =
     { $n ->
         [one] Send 1 worker
        *[other] Send { $n } workers
     }
-project = { $name }: { $filled } of { $boxes } boxes
+project =
+    { $boxes ->
+        [one] { $name }: { $filled } of 1 box
+       *[other] { $name }: { $filled } of { $boxes } boxes
+    }
 project-out = { $name }: not in play
 first-builder = { $name } was first.
-development = { $name }: costs { $cost }, { $points } points
-development-has = { $name }: owned, { $points } points
-development-cost = Costs { $cost } coins, { $points } points.
+development =
+    { $points ->
+        [one] { $name }: costs { $cost }, 1 point
+       *[other] { $name }: costs { $cost }, { $points } points
+    }
+development-has =
+    { $points ->
+        [one] { $name }: owned, 1 point
+       *[other] { $name }: owned, { $points } points
+    }
+development-cost =
+    Costs { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 # What a development does, in the few words that a sheet has room for.
-does-leadership = 1 die more to reroll
-does-irrigation = no drought
+does-leadership = one die once more
+does-irrigation = no Drought
 does-agriculture = food die +{ $n }
 does-quarrying = stone +{ $n } a turn
-does-medicine = no pestilence
+does-medicine = no Pestilence
 does-preservation = 1 pottery: food ×{ $n }
 does-coinage = coin die is { $n }
 does-caravans = keep all goods
 does-shipping = ships swap goods
-does-smithing = invade the others
-does-religion = others' revolt
+does-smithing = Invasion hits others
+does-religion = Revolt hits others
 does-granaries =
     { $n ->
         [one] 1 food = 1 coin
@@ -168,7 +191,10 @@ swap-how = { $good } goes aboard: now touch the good that comes back, or the sam
 
 rules-turn = A turn
     .text =
-        Roll a die for each city, up to { $limits-rolls } times; skulls lie where they fall.
+        Roll a die for each city, { $limits-rolls ->
+            [one] once
+           *[other] up to { $limits-rolls } times
+        }; skulls lie where they fall.
         Take goods and food and feed your cities: each eats 1 food, and one that goes hungry costs a point. Then suffer the disaster that the skulls bring.
         Send workers to boxes of cities and monuments. A finished city is one more die from the next turn on; whoever is first to finish a monument gets more points for it.
         Buy one development, with coins of this turn and whole stacks of goods. Workers and coins that aren't used are lost. Keep at most { $limits-kept ->
@@ -187,7 +213,7 @@ rules-end = The end
         } ({ $end-late } in The Late Bronze Age), or every monument has been built by someone. Alone, it is { $solo-turns ->
             [one] { $solo-turns } turn
            *[other] { $solo-turns } turns
-        }: all monuments are there, skulls may be rolled again, a Pestilence hits yourself, and Religion just protects from a Revolt. Points: developments and monuments, and what Architecture, Empire and Commerce give, less disasters. On a tie, the more valuable goods win; then it is shared.
+        }: all monuments are there, skulls may be rolled again, a Pestilence hits you, and Religion just protects from a Revolt. Points: developments and monuments, and what Architecture, Empire and Commerce give, less disasters. On a tie, the more valuable goods win; then it is shared.
 
 sign-food = { $face-food-food } food
 sign-workers =

@@ -92,11 +92,11 @@ send =
        *[many] Отправить { $n } рабочих
     }
 project = { $name }: клеток { $filled } из { $boxes }
-project-out = { $name }: не в игре
+project-out = { $name }: не строится
 first-builder = Первый строитель: { $name }.
-development = { $name }: цена { $cost }, очков { $points }
-development-has = { $name }: куплено, очков { $points }
-development-cost = Цена { $cost }, очков { $points }.
+development = { $name }: цена { $cost }, очки { $points }
+development-has = { $name }: куплено, очки { $points }
+development-cost = Цена { $cost }, очки { $points }.
 # Что даёт улучшение, в нескольких словах: столько помещается на лист.
 does-leadership = ещё бросок кубика
 does-irrigation = без засухи
@@ -104,10 +104,15 @@ does-agriculture = кубик: питание +{ $n }
 does-quarrying = камень +{ $n } за ход
 does-medicine = без эпидемий
 does-preservation = питание ×{ $n }
-does-coinage = монета на { $n }
+does-coinage =
+    { $n ->
+        [one] кубик: { $n } монета
+        [few] кубик: { $n } монеты
+       *[many] кубик: { $n } монет
+    }
 does-caravans = хранить все товары
 does-shipping = обмен на кораблях
-does-smithing = вторжение к другим
+does-smithing = вторжение у других
 does-religion = восстание у других
 does-granaries =
     { $n ->

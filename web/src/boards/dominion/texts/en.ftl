@@ -31,6 +31,7 @@ count-deck = Deck
 count-cards = All your cards
 aside = Lying open
 aside-of = Lying open ({ $name })
+looked = Only you see this card
 trash = Trash: { $n }
 trash-empty = nothing yet
 

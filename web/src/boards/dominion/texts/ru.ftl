@@ -32,6 +32,7 @@ count-deck = Колода
 count-cards = Всего карт
 aside = Лежит открыто
 aside-of = Лежит открыто ({ $name })
+looked = Эту карту видите только вы
 trash = Свалка: { $n }
 trash-empty = пока пусто
 

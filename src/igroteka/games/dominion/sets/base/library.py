@@ -76,8 +76,16 @@ class LibraryDraw(Then):
                 d.tell_others(LOOKS_HIDDEN, seat)
                 s.ask(LibraryKeep(seat))
                 return
-            s.draw(seat, 1, d)
+            s.draw(seat, plain(deck, FULL - s.sizes[seat]), d)
         s.discard_aside(seat, d)
+
+
+def plain(deck: list[int], room: int) -> int:
+    """How many cards come before the next Action: they are drawn, and told, together."""
+    n = 0
+    while n < min(room, len(deck)) and not IS_ACTION[deck[-1 - n]]:
+        n += 1
+    return n
 
 
 class LibraryKeep(Question):
