@@ -32,8 +32,14 @@ from tools.bar import Bar
 
 ROOT = compiling.ROOT
 LOGS = compiling.BUILD / "test"
-APART = {"postgres": "PostgreSQL", "ray": "Ray", "openspiel": "OpenSpiel", "learn": "PyTorch"}
-"""Stages of their own, by the mark that `tests/conftest.py` puts on their tests."""
+APART = {
+    "postgres": "tests/server",
+    "ray": "tests/arena/test_ray.py",
+    "openspiel": "tests/envs/test_openspiel.py",
+    "learn": "tests/learn/test_school.py",
+}
+"""Stages of their own, by the mark that `tests/conftest.py` puts on their tests, and where those lie: looking through
+all tests for a few takes longer than some of them."""
 DIFFERS = ["tests/contract", "tests/engine", "tests/games"]
 """What runs interpreted, too."""
 INSTALL = ("-m", "pip", "--disable-pip-version-check", "--quiet", "install")
@@ -278,11 +284,12 @@ def docs(at: Running) -> None:
 def python_tests(*, compiled: bool, soak: bool = False, mark: str = "", where: tuple[str, ...] = ()) -> Work:
     """A stage of tests in Python; without a mark, all that have no stage of their own."""
     chosen = mark or " and ".join(f"not {name}" for name in [*APART, *(["once"] if where else [])])
+    places = (APART[mark],) if mark else where
 
     def work(at: Running) -> None:
         if mark == "learn":
             at.python(*INSTALL, "--constraint", str(ROOT / "constraints.txt"), "--group", "learn")
-        at.pytest("-m", chosen, *where, compiled=compiled, jobs="0" if mark else "2", soak=soak)
+        at.pytest("-m", chosen, *places, compiled=compiled, jobs="0" if mark else "2", soak=soak)
 
     return work
 
