@@ -73,7 +73,10 @@ class Stage:
 
 
 def computing_of(process: subprocess.Popen[str]) -> float:
-    """The processors' seconds that went into a program and all that it started, when it has ended; 0 if unknown."""
+    """The processors' seconds that went into a program and all that it started, when it has ended; 0 if unknown.
+
+    What nobody has waited for is not in it: Chromium's own processes, which are more than half of the browser's tests.
+    """
     if not hasattr(os, "waitid") or not Path("/proc/self/stat").exists():
         return 0.0
     with contextlib.suppress(OSError, ValueError):
@@ -303,26 +306,27 @@ def everything(soak: bool) -> list[Stage]:
     """All stages, those first that others wait for."""
     differs = () if soak else tuple(DIFFERS)
     npm_after = () if play.has_node() else ("packages",)
+    apart = [name for name in APART if soak or name != "learn"]  # PyTorch is gigabytes to fetch, for a few tests
+    built = ("compile", "pages")
     found = [
         Stage("packages", set_up_packages),
         Stage("npm", set_up_npm, npm_after),
         Stage("compile", compiled, ("packages",)),
         Stage("pages", pages, ("npm",)),
-        Stage("browser", browser, ("compile", "pages")),
+        Stage("browser", browser, built),
         Stage("lint", lint, ("packages",), BEHIND),
         Stage("site", site, ("packages", "npm"), BEHIND),
         Stage("site-tests", site_tests(soak), ("site",), BEHIND),
         Stage("web-types", web_types, ("packages", "npm"), BEHIND),
         Stage("web-logic", web_logic, ("web-types",), BEHIND),
-        Stage("compiled", python_tests(compiled=True, soak=soak), ("compile", "pages", "web-types"), BEHIND),
+        # What waits for its servers goes before what keeps two processors busy, or it would come last and alone.
+        *(Stage(name, python_tests(compiled=True, soak=soak, mark=name), built, BEHIND) for name in apart),
+        Stage("compiled", python_tests(compiled=True, soak=soak), (*built, "web-types"), BEHIND),
         Stage("types", types, ("packages",), BEHIND),
         Stage("web-check", web_check, ("web-types",), BEHIND),
         # It could begin at once, but would only be in the compilers' way, for whom the longest stages wait.
         Stage("interpreted", python_tests(compiled=False, soak=soak, where=differs), ("compile",), BEHIND),
     ]
-    apart = [name for name in APART if soak or name != "learn"]  # PyTorch is gigabytes to fetch, for a few tests
-    built = ("compile", "pages")
-    found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), built, BEHIND) for name in apart]
     if soak:
         found.append(Stage("attacks", attacks, built, BEHIND))
     return found

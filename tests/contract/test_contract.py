@@ -17,9 +17,8 @@ from igroteka.engine.dealer import Dealer, Event
 from igroteka.engine.foresight import foresee
 from igroteka.engine.state import dump
 from igroteka.engine.texts import languages
-from tests.contract.setups import SEEDS, SETUPS, Setup, place, texts, walk
+from tests.contract.setups import SEEDS, Setup, every_setup, place, texts, walk
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=repr)
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
