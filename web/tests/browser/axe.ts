@@ -15,7 +15,10 @@ export async function serious(page: Page, where = "html", colours = false): Prom
   return page.evaluate(
     async ({ where, colours }) => {
       // All rules are tried; what is well needn't be told piece by piece, which takes longer than looking.
-      const how = { resultTypes: ["violations"], ...(colours ? { runOnly: ["color-contrast", "link-in-text-block"] } : {}) };
+      const how = {
+        resultTypes: ["violations"],
+        ...(colours ? { runOnly: ["color-contrast", "link-in-text-block"] } : {}),
+      };
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(where, how);
       return violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")
