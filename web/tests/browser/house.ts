@@ -130,12 +130,8 @@ export class Visitor {
   /** Open a page as somebody does who comes from elsewhere, whatever was shown before. */
   async open(path: string) {
     const first = this.page.url() === "about:blank";
-    if (first) await this.page.goto(path);
-    else {
-      // What differs behind the # alone is not loaded anew; and nobody shall look at it before it is.
-      await this.page.evaluate((path) => history.replaceState(null, "", path), path);
-      await this.page.reload();
-    }
+    await this.page.goto(path);
+    if (!first) await this.page.reload(); // what differs behind the # alone is not loaded anew
   }
 
   /** Ask the server without clicking, as the same person: no page is needed for it. */
