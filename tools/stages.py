@@ -32,14 +32,23 @@ from tools.bar import Bar
 
 ROOT = compiling.ROOT
 LOGS = compiling.BUILD / "test"
-APART = {"postgres": "PostgreSQL", "ray": "Ray", "openspiel": "OpenSpiel", "learn": "PyTorch"}
-"""Stages of their own, by the mark that `tests/conftest.py` puts on their tests."""
+APART = {
+    "postgres": "tests/server",
+    "ray": "tests/arena/test_ray.py",
+    "openspiel": "tests/envs/test_openspiel.py",
+    "learn": "tests/learn/test_school.py",
+}
+"""Stages of their own, by the mark that `tests/conftest.py` puts on their tests, and where those lie: looking through
+all tests for a few takes longer than some of them."""
 DIFFERS = ["tests/contract", "tests/engine", "tests/games"]
 """What runs interpreted, too."""
 INSTALL = ("-m", "pip", "--disable-pip-version-check", "--quiet", "install")
 REMEMBERED = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(compiling.BUILD / "bytecode")}
 """Tests start Python hundreds of times: what a module comes to is worked out once, whatever the environment says, and
 kept out of the sources' way."""
+ONE_BY_ONE = {"OPENBLAS_NUM_THREADS": "1"}
+"""numpy would share each small product among all processors, which wait for one another in a loop: a match of bots that
+play by a network takes 0.9 s of computing so, and 0.05 without. Tests keep the processors busy side by side."""
 MEMORY = Path("/dev/shm")
 """Memory that looks like a folder: what is to lie on disk whatever happens lies there at once."""
 ROOMY = 2 << 30
@@ -67,7 +76,10 @@ class Stage:
 
 
 def computing_of(process: subprocess.Popen[str]) -> float:
-    """The processors' seconds that went into a program and all that it started, when it has ended; 0 if unknown."""
+    """The processors' seconds that went into a program and all that it started, when it has ended; 0 if unknown.
+
+    What nobody has waited for is not in it: Chromium's own processes, which are more than half of the browser's tests.
+    """
     if not hasattr(os, "waitid") or not Path("/proc/self/stat").exists():
         return 0.0
     with contextlib.suppress(OSError, ValueError):
@@ -110,7 +122,7 @@ class Running:
                 list(words),
                 self.stage.nice,
                 cwd=ROOT,
-                env={**os.environ, **REMEMBERED, **environment},
+                env={**os.environ, **REMEMBERED, **ONE_BY_ONE, **environment},
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
@@ -278,11 +290,12 @@ def docs(at: Running) -> None:
 def python_tests(*, compiled: bool, soak: bool = False, mark: str = "", where: tuple[str, ...] = ()) -> Work:
     """A stage of tests in Python; without a mark, all that have no stage of their own."""
     chosen = mark or " and ".join(f"not {name}" for name in [*APART, *(["once"] if where else [])])
+    places = (APART[mark],) if mark else where
 
     def work(at: Running) -> None:
         if mark == "learn":
             at.python(*INSTALL, "--constraint", str(ROOT / "constraints.txt"), "--group", "learn")
-        at.pytest("-m", chosen, *where, compiled=compiled, jobs="0" if mark else "2", soak=soak)
+        at.pytest("-m", chosen, *places, compiled=compiled, jobs="0" if mark else "2", soak=soak)
 
     return work
 
@@ -296,26 +309,27 @@ def everything(soak: bool) -> list[Stage]:
     """All stages, those first that others wait for."""
     differs = () if soak else tuple(DIFFERS)
     npm_after = () if play.has_node() else ("packages",)
+    apart = [name for name in APART if soak or name != "learn"]  # PyTorch is gigabytes to fetch, for a few tests
+    built = ("compile", "pages")
     found = [
         Stage("packages", set_up_packages),
         Stage("npm", set_up_npm, npm_after),
         Stage("compile", compiled, ("packages",)),
         Stage("pages", pages, ("npm",)),
-        Stage("browser", browser, ("compile", "pages")),
+        Stage("browser", browser, built),
         Stage("lint", lint, ("packages",), BEHIND),
         Stage("site", site, ("packages", "npm"), BEHIND),
         Stage("site-tests", site_tests(soak), ("site",), BEHIND),
         Stage("web-types", web_types, ("packages", "npm"), BEHIND),
         Stage("web-logic", web_logic, ("web-types",), BEHIND),
-        Stage("compiled", python_tests(compiled=True, soak=soak), ("compile", "pages", "web-types"), BEHIND),
+        # What waits for its servers goes before what keeps two processors busy, or it would come last and alone.
+        *(Stage(name, python_tests(compiled=True, soak=soak, mark=name), built, BEHIND) for name in apart),
+        Stage("compiled", python_tests(compiled=True, soak=soak), (*built, "web-types"), BEHIND),
         Stage("types", types, ("packages",), BEHIND),
         Stage("web-check", web_check, ("web-types",), BEHIND),
         # It could begin at once, but would only be in the compilers' way, for whom the longest stages wait.
         Stage("interpreted", python_tests(compiled=False, soak=soak, where=differs), ("compile",), BEHIND),
     ]
-    apart = [name for name in APART if soak or name != "learn"]  # PyTorch is gigabytes to fetch, for a few tests
-    built = ("compile", "pages")
-    found += [Stage(name, python_tests(compiled=True, soak=soak, mark=name), built, BEHIND) for name in apart]
     if soak:
         found.append(Stage("attacks", attacks, built, BEHIND))
     return found

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import igroteka
 from igroteka import games
 from igroteka.engine.chance import Chance, key_of
@@ -74,6 +76,12 @@ def setups() -> list[Setup]:
 
 
 SETUPS = setups()
+every_setup = pytest.mark.parametrize(
+    "setup",
+    [pytest.param(setup, marks=pytest.mark.once if "first" in setup.options else ()) for setup in SETUPS],
+    ids=repr,
+)
+"""Who begins is the engine's doing, whatever the build: where both are tried, matches that choose it run on one."""
 
 
 def walk(setup: Setup, seed: int, journal: bool = True) -> Iterator[tuple[igroteka.Match, Chance]]:

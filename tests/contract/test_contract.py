@@ -17,9 +17,8 @@ from igroteka.engine.dealer import Dealer, Event
 from igroteka.engine.foresight import foresee
 from igroteka.engine.state import dump
 from igroteka.engine.texts import languages
-from tests.contract.setups import SEEDS, SETUPS, Setup, place, texts, walk
+from tests.contract.setups import SEEDS, Setup, every_setup, place, texts, walk
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=repr)
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
@@ -82,6 +81,7 @@ def test_a_copy_shares_nothing(setup: Setup, seed: int) -> None:
 @every_setup
 @every_seed
 def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(setup: Setup, seed: int) -> None:
+    reasons: set[str] = set()
     for match, chance in walk(setup, seed):
         if chance.below(12) and not match.over:
             continue
@@ -94,12 +94,14 @@ def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(setup: Setup
                 assert (reason is None) == (move in legal), f"{match.name(move)} by seat {seat}: {reason}"
                 if reason is None:
                     continue
-                assert all(speaker.has(reason.key) for speaker in speakers), (
-                    f"`why_not` says {reason.key}, which has no words: write `{reason.key} = ...` in "
-                    f"{texts(match.game)}"
-                )
-                for speaker in speakers:
-                    assert "{" not in speaker.text(reason), unfilled(match, reason.key, speaker.text(reason))
+                if (said := repr(reason.data())) not in reasons:  # many moves have one, which says the same each time
+                    reasons.add(said)
+                    assert all(speaker.has(reason.key) for speaker in speakers), (
+                        f"`why_not` says {reason.key}, which has no words: write `{reason.key} = ...` in "
+                        f"{texts(match.game)}"
+                    )
+                    for speaker in speakers:
+                        assert "{" not in speaker.text(reason), unfilled(match, reason.key, speaker.text(reason))
                 with pytest.raises(igroteka.IllegalMove):
                     match.play(move, seat)
         assert dump(match.state) == before, (

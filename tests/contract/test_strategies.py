@@ -1,14 +1,11 @@
 """Strategies that are shown the true position must not make use of what their seat can't see; nor may `play_out`."""
 
-import pytest
-
 import igroteka
 from igroteka import bots, games
 from igroteka.engine.state import dump
 from igroteka.engine.strategy import Strategy
-from tests.contract.setups import SETUPS, Setup, walk
+from tests.contract.setups import Setup, every_setup, walk
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=repr)
 HONEST = "looks_further"
 
 

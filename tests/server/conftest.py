@@ -10,11 +10,14 @@ import secrets
 import tempfile
 import warnings
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 
+from igroteka.server.people import passwords
 from tests.server.clients import OPEN, Running, serving
 
 
@@ -22,6 +25,14 @@ from tests.server.clients import OPEN, Running, serving
 def _close_clients() -> Iterator[None]:
     yield
     OPEN.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_passwords() -> Iterator[None]:
+    """Passwords are hashed as ever, but not to be hard to guess: that is a tenth of a second of all processors each."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "hasher", cache(lambda: PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -54,6 +54,7 @@ class Here:
 def serve(plan: Plan, desk: Connection, asked: "Array[c_longlong]") -> None:
     """The life of a worker process: a fixture in, what was played out; `asked` tells which guest is at work."""
     interrupts.ignore()  # Ctrl-C is for the one who gives out the matches
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each worker has a processor; numpy would want all for each sum
     signal.signal(signal.SIGTERM, leave)
     try:
         with Kit(plan) as kit:

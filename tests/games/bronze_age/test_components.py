@@ -9,6 +9,7 @@ import pytest
 
 from igroteka import games
 from igroteka.games.bronze_age.components import COMPONENTS, figures
+from tests.games.opening import refusal
 
 SHIPPED = Path(sys.modules["igroteka.games.bronze_age.components"].__file__ or "").with_name("components.toml")
 
@@ -76,16 +77,7 @@ def test_nothing_is_reconstructed() -> None:
 def test_a_wrong_file_is_refused_in_words(tmp_path: Path, right: str, wrong: str, complaint: str) -> None:
     text = SHIPPED.read_text("utf-8")
     assert right in text
-    path = tmp_path / "wrong.toml"
-    path.write_text(text.replace(right, wrong, 1), "utf-8")
-    code = (
-        "import igroteka; from igroteka.engine import components; "
-        f"components.use('bronze_age', {str(path)!r}); igroteka.new('bronze_age')"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "BadComponents" in done.stderr
-    assert complaint in done.stderr
+    assert complaint in refusal("bronze_age", text.replace(right, wrong, 1), tmp_path)
 
 
 def test_a_corrected_file_is_played(tmp_path: Path) -> None:

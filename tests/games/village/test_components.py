@@ -9,6 +9,7 @@ import pytest
 
 from igroteka.games.village import GAME
 from igroteka.games.village.components import COMPONENTS
+from tests.games.opening import refusal
 
 SHIPPED = Path(str(GAME.folder)) / "components.toml"
 
@@ -85,7 +86,7 @@ def test_what_is_reconstructed_is_said() -> None:
 def test_a_wrong_file_gets_a_clear_error(tmp_path: Path, old: str, new: str, message: str) -> None:
     text = SHIPPED.read_text("utf-8")
     assert old in text
-    assert message in opened_with(tmp_path, text.replace(old, new, 1))
+    assert message in refusal("village", text.replace(old, new, 1), tmp_path)
 
 
 def test_a_corrected_file_is_played(tmp_path: Path) -> None:

@@ -1,9 +1,13 @@
 """Entering, names and passwords, tokens, and being forgotten."""
 
+import runpy
 from pathlib import Path
 
 import pytest
+from argon2 import extract_parameters
+from argon2.profiles import RFC_9106_LOW_MEMORY
 
+from igroteka.server.people import passwords
 from tests.server.clients import Guest, Running, serving
 
 
@@ -152,3 +156,9 @@ def test_nothing_in_a_name_is_hidden_or_turns_round_what_follows(server: Running
         assert guest.table(seats=seats)["seats"][1]["name"] == kept
     for unseen in ("\u200b", "\u200d \u202e"):
         assert Guest(server.url).refused("POST", "/api/enter", {"name": unseen}) == "bad-request"
+
+
+def test_passwords_are_as_hard_to_guess_as_argon2_recommends() -> None:
+    """As they are outside of tests, where it is made easy."""
+    kept = runpy.run_path(str(passwords.__file__))["hashed"]("let me in")
+    assert extract_parameters(kept) == RFC_9106_LOW_MEMORY

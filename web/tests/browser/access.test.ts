@@ -54,7 +54,7 @@ describe.each([
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await tanya.still();
-      expect(await serious(page), colorScheme).toEqual([]);
+      expect(await serious(page, "html", colorScheme === "dark"), colorScheme).toEqual([]);
     }
   });
 });

@@ -12,6 +12,7 @@ def main() -> None:
     """Response until the server closes the pipe."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))  # people come first
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy would want all processors for each of its small sums
     read, write = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not spoil the pipe
     questions = msgspec.msgpack.Decoder(Request)
