@@ -41,8 +41,11 @@ LOG = BUILD / "compile.log"
 ENGINE = ["chance", "dealer", "match", "memory", "observation", "playout", "seat", "sets", "state"]
 ENGINE += ["strategy", "ties", "timeline", "words"]
 SEARCH = ["guided", "network", "network_sums", "plans", "search"]
-SERVER = ["tables/patch.py", "tables/sight.py"]
-"""What a server does for everybody who looks, at every move."""
+TABLES = ["acts", "apart", "clocks", "patch", "play", "shown", "sight", "standing", "steps", "table"]
+SERVER = ["frames.py", *(f"tables/{name}.py" for name in TABLES)]
+"""What a server does at every move, and for everybody who looks."""
+SERVER_TYPES = ["messages", "storage", "tables"]
+"""The folders of the server that have the types of what it works with."""
 SUMS = PACKAGE / "bots" / "sums.c"
 """The one file that is C from the beginning: Python has no word for adding up many numbers at once."""
 ROOM_STAYS_INTERPRETED = {"components", "draw", "view"}
@@ -101,7 +104,7 @@ def fingerprint() -> str:
     """Names the code that would be compiled: the modules themselves and those whose types they use, and with what."""
     parts: list[str | bytes] = [sys.version, sysconfig.get_platform(), (ROOT / "pyproject.toml").read_bytes()]
     parts += [Path(each).read_bytes() for each in (__file__, docstrings.__file__)]
-    for folder in ("engine", "games", "bots", "envs"):
+    for folder in ("engine", "games", "bots", "envs", *(f"server/{name}" for name in SERVER_TYPES)):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             parts += [path.relative_to(SOURCES).as_posix(), path.read_bytes()]
     parts += [(PACKAGE / "server" / name).read_bytes() for name in SERVER]

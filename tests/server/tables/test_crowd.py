@@ -4,9 +4,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from igroteka.server.tables import sight
 from igroteka.server.tables.shown import NAMED
 from igroteka.server.tables.table import Table
 from tests.server.clients import Guest, Running, serving
@@ -46,23 +46,25 @@ def test_a_thousand_spectators_cost_one_encoding(
 ) -> None:
     server, tanya, _, table = crowd
     there: Table = server.worker.tables.in_use[table]
+    assert there.match is not None
+    game = there.match.game
     looked: list[int | None] = []
-    look = sight.sight
+    view = game.view
 
-    def counted(match: Any, seat: int | None, programs: Any = ()) -> Any:
+    def counted(state: Any, seat: int | None) -> Any:
         looked.append(seat)
-        return look(match, seat, programs)
+        return view(state, seat)
 
-    monkeypatch.setattr(sight, "sight", counted)
+    monkeypatch.setattr(game, "view", counted)
     encoded = 0
-    whole = Table._whole
+    encode = msgspec.json.encode
 
-    def written(self: Table, audience: Any) -> Any:
+    def written(thing: Any) -> bytes:
         nonlocal encoded
-        encoded += 1
-        return whole(self, audience)
+        encoded += isinstance(thing, dict) and "sights" in thing
+        return encode(thing)
 
-    monkeypatch.setattr(Table, "_whole", written)
+    monkeypatch.setattr(msgspec.json, "encode", written)
     spectators = [Spectator(number) for number in range(CROWD)]
 
     async def come() -> None:

@@ -3,14 +3,17 @@
 import asyncio
 import contextlib
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from igroteka.server.people.quotas import QuotaKeeper
-from igroteka.server.tables.table import Table, Work
+from igroteka.server.storage.base import Store, Tx
+from igroteka.server.tables.table import Table
 from tests.server.clients import Guest, Running, serving
 from tests.server.processes import PATIENCE
 from tests.server.tables.test_play import two_at_a_table
@@ -172,18 +175,18 @@ def test_deals_repeat_only_where_a_word_is_given(tmp_path: Path) -> None:
     assert first != kingdoms("secret", None)
 
 
-def test_of_two_who_want_a_rematch_at_once_both_get_the_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_two_who_want_a_rematch_at_once_both_get_the_table(server: Running) -> None:
     tanya, tolya, table = two_at_a_table(server)
     tanya.post(f"/api/tables/{table}/concede")
-    commit, came = Table._commit, threading.Event()
+    there: Table = server.worker.tables.in_use[table]
+    write, came = there.store.write, threading.Event()
 
-    async def slowly(self: Table, done: Work) -> bool:
-        if done.step.kind == "rematch":
-            came.set()
-            await asyncio.sleep(0.5)
-        return await commit(self, done)
+    async def slowly(work: Callable[[Tx], bool]) -> bool:
+        came.set()
+        await asyncio.sleep(0.5)
+        return await write(work)
 
-    monkeypatch.setattr(Table, "_commit", slowly)
+    there.store = cast(Store, SimpleNamespace(shared=False, read=there.store.read, write=slowly))
     with ThreadPoolExecutor(2) as both:
         first = both.submit(tanya.post, f"/api/tables/{table}/rematch")
         assert came.wait(PATIENCE)

@@ -1,12 +1,18 @@
 """Changes are JSON Patch: a library that knows nothing of us applies them."""
 
 import json
+import random
 from typing import Any
 
 import jsonpatch
+import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import igroteka
+from igroteka.games import known
+from igroteka.server.tables import sight
 from igroteka.server.tables.patch import difference
 
 KEYS = st.sampled_from(["moves", "seats", "a", "b/c", "d~e", "~1", ""])
@@ -51,3 +57,20 @@ def test_a_list_of_numbers_that_differs_throughout_is_told_as_a_whole() -> None:
 def test_a_menu_of_moves_is_told_as_a_whole() -> None:
     old, new = [{"name": "a"}, {"name": "b"}], [{"name": "a"}, {"name": "c"}]
     assert difference({"moves": old}, {"moves": new}) == [{"op": "add", "path": "/moves", "value": new}]
+
+
+@pytest.mark.parametrize("game", known())
+def test_views_of_rooms_differ_as_their_json_does_and_share_nothing_with_the_match(game: str) -> None:
+    match, chance = igroteka.new(game, players=3, seed=5), random.Random(5)
+    before: dict[int | None, tuple[Any, Any]] = {}
+    while not match.over and match.ply < 120:
+        for seat in (0, 1, None):
+            now = sight.sight(match, seat)
+            if seat in before:
+                last, written = before[seat]
+                assert msgspec.to_builtins(last) == written, "what was seen has changed since"
+                ours = msgspec.json.encode(difference(last, now))
+                assert ours == msgspec.json.encode(difference(written, msgspec.to_builtins(now)))
+            before[seat] = now, msgspec.to_builtins(now)
+        asked = chance.choice(match.to_act)
+        match.play(chance.choice(match.legal(asked)), asked)

@@ -5,36 +5,17 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from igroteka.server.storage.base import Row, TableStep, Tx
 from igroteka.server.storage.writer import GroupStore
 
-INSERT = """
-INSERT INTO entries (table_id, version, kind, ply, body, request, person, at)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-    json_extract(value, '$[6]'), json_extract(value, '$[7]')
-FROM json_each(:steps) WHERE true
-ON CONFLICT DO NOTHING RETURNING table_id
-"""
-UPDATE = """
-UPDATE progress SET version = json_extract(j.value, '$[1]'),
-    ply = CASE WHEN json_extract(j.value, '$[13]') THEN ply ELSE json_extract(j.value, '$[3]') END,
-    moved = CASE WHEN json_extract(j.value, '$[13]') THEN moved ELSE json_extract(j.value, '$[7]') END,
-    to_act = json_extract(j.value, '$[9]'),
-    wake_at = json_extract(j.value, '$[10]'), time = coalesce(json_extract(j.value, '$[11]'), time)
-FROM json_each(:steps) AS j WHERE progress.table_id = json_extract(j.value, '$[0]')
-"""
-HEADS = """
-UPDATE tables SET status = json_extract(j.value, '$[8]'), head = json_extract(j.value, '$[12]')
-FROM json_each(:steps) AS j WHERE tables.id = json_extract(j.value, '$[0]')
-"""
-HEAD = 12
-"""The place of a step's head in its row."""
+ENTRY = ("table", "version", "kind", "ply", "body", "request", "person", "at")
+PROGRESS = ("table", "version", "ply", "quiet", "at", "to_act", "wake_at", "time")
+HEAD = ("table", "status", "head")
+"""What of a step is written where: see `statements`."""
 CHECKPOINT_EVERY = 2.0
 WAL_PAGES = 20_000
 """Only a log longer than this is folded back by the writer itself, which would keep people waiting."""
@@ -74,19 +55,52 @@ class SqliteTx(Tx):
             return self._append(steps)
 
     def _append(self, steps: Sequence[TableStep]) -> set[str]:
-        rows = [msgspec.structs.astuple(step) for step in steps]
-        landed = {row[0] for row in self.connection.execute(INSERT, {"steps": _json(rows)}).fetchall()}
-        if landed:
-            done = [row for row in rows if row[0] in landed]
-            self.connection.execute(UPDATE, {"steps": _json(done)})
-            heads = [row for row in done if row[HEAD] is not None]
-            if heads:
-                self.connection.execute(HEADS, {"steps": _json(heads)})
-        return landed
+        insert, update, _ = statements(len(steps))
+        landed = self.connection.execute(insert, fields(steps, ENTRY)).rowcount
+        if landed < len(steps):
+            if len(steps) > 1:
+                raise Crossed
+            return set()
+        self.connection.execute(update, fields(steps, PROGRESS))
+        heads = [step for step in steps if step.head is not None]
+        if heads:
+            self.connection.execute(statements(len(heads))[2], fields(heads, HEAD))
+        return {step.table for step in steps}
 
 
-def _json(rows: list[tuple[Any, ...]]) -> str:
-    return msgspec.json.encode(rows).decode()
+class Crossed(Exception):
+    """Of several steps one was written already: each has to be tried by itself."""
+
+
+@cache
+def statements(steps: int) -> tuple[str, str, str]:
+    """What appends so many steps: their entries, how their tables stand, and the heads of those that have another."""
+
+    def rows(columns: tuple[str, ...]) -> str:
+        row = f"({', '.join('?' * len(columns))})"
+        return ", ".join([row] * steps)
+
+    insert = f"""
+    INSERT INTO entries (table_id, version, kind, ply, body, request, person, at)
+    VALUES {rows(ENTRY)} ON CONFLICT DO NOTHING
+    """
+    update = f"""
+    WITH step (id, version, ply, quiet, at, to_act, wake_at, time) AS (VALUES {rows(PROGRESS)})
+    UPDATE progress SET version = step.version, ply = CASE WHEN step.quiet THEN progress.ply ELSE step.ply END,
+        moved = CASE WHEN step.quiet THEN progress.moved ELSE step.at END, to_act = step.to_act,
+        wake_at = step.wake_at, time = coalesce(step.time, progress.time)
+    FROM step WHERE progress.table_id = step.id
+    """
+    heads = f"""
+    WITH step (id, status, head) AS (VALUES {rows(HEAD)})
+    UPDATE tables SET status = step.status, head = step.head FROM step WHERE tables.id = step.id
+    """
+    return insert, update, heads
+
+
+def fields(steps: Sequence[TableStep], names: tuple[str, ...]) -> list[Any]:
+    """These fields of steps, one step after the other."""
+    return [getattr(step, name) for step in steps for name in names]
 
 
 class SqliteStore(GroupStore[sqlite3.Connection]):

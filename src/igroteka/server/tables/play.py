@@ -60,7 +60,7 @@ def running(table: Table) -> Match:
 
 def own_seat(table: Table, person: str, seat: int | None) -> int:
     """The seat that a person means: the one named, or the one that is asked."""
-    mine = table.info.seats_of(person)
+    mine = table.audience(person)
     if not mine:
         raise No(403, "no-seat")
     if seat is None:
@@ -163,7 +163,7 @@ def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
         movers = table.back(mine)
         if not movers:
             raise illegal(IllegalMove(Text("why-no-undo")), ply)
-        programs = table.info.programs
+        programs = table.programs()
         for mover in movers:
             match.undo(mover, programs)
         body = "\n".join(" ".join(map(str, (mover, *programs))) for mover in movers)
@@ -175,7 +175,7 @@ def undo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
 def _undoer(table: Table, person: str, seat: int | None) -> int | None:
     """At a hot seat, whoever of the person's seats can undo."""
     if seat is None and table.match is not None:
-        for each in table.info.seats_of(person):
+        for each in table.audience(person):
             if table.back(each):
                 return each
     return seat
@@ -196,7 +196,7 @@ def redo(person: str, ply: int, seat: int | None, request: str | None) -> Doing:
             match.redo(mine)
         except IllegalMove as error:
             raise illegal(error, ply) from error
-        movers, seats = [mine], table.info.seats_of(person)
+        movers, seats = [mine], table.audience(person)
         while len(movers) < table.acts.again():
             mover = next((each for each in seats if match.can_redo(each)), None)
             if mover is None:

@@ -67,13 +67,10 @@ class Shown(TableFacts):
 
     def _look_anew(self) -> None:
         """Something other than the match may have changed."""
+        self.seated_anew()
         self._sights.clear()
         self._shared = None
         self._shown_time()
-
-    def audience(self, person: str | None) -> Audience:
-        """The seats whose sight a person has."""
-        return tuple(self.info.seats_of(person))
 
     def picture(self, audience: Audience) -> Data:
         """What an audience sees: of a `TableSeen` as plain data what isn't public, without version, log, presence."""
@@ -123,7 +120,7 @@ class Shown(TableFacts):
         sights = []
         for seat in audience or (None,):
             if seat not in self._sights:
-                found = sight.sight(self.match, seat, self.info.programs)
+                found = sight.sight(self.match, seat, self.programs())
                 if self.info.status != "playing" or (seat is not None and not self.may_undo(seat)):
                     found.update(can_undo=False, can_redo=False)
                 elif seat is not None:

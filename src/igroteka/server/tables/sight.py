@@ -1,17 +1,21 @@
 """What a viewer sees of a match: the view of a seat or a spectator, legal moves with labels, the log in words' keys."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from igroteka.engine.chance import SETUP
-from igroteka.engine.dealer import Event
+from igroteka.engine.dealer import EVERYONE, Event, Kind
+from igroteka.engine.game import Game
 from igroteka.engine.guide import Lesson
 from igroteka.engine.match import Match
+from igroteka.engine.state import State
 from igroteka.games import find
 from igroteka.server.messages import LegalMove, Told
 from igroteka.server.refusals import words
 
+LINES = 5000
+"""How many lines of the log are known in words."""
 KEEP_LINES = 400
 KEEP_PLIES = 60
 """How much of the log a table keeps at hand."""
@@ -29,14 +33,16 @@ def legal_move(match: Match, move: int) -> LegalMove:
     return LegalMove(match.name(move), words(match.game.catalogue.label(move)))
 
 
-def warnings(match: Match, seat: int) -> list[dict[str, Any]]:
-    """What would be lost by answers of a seat, as plain data. Apart from the moves, which stay as they are meanwhile.
+def warnings(match: Match, seat: int, legal: Sequence[int]) -> list[dict[str, Any]]:
+    """What would be lost by legal answers of a seat, as plain data.
 
-    What `warn-<verb>` says is true of every move of a verb, and isn't sent.
+    It stands apart from the moves, which stay as they are meanwhile. What `warn-<verb>` says is true of every move of a
+    verb, and isn't sent.
     """
     found: dict[str, dict[str, Any]] = {}
-    for move in match.legal(seat):
-        warning = match.warning(move, seat)
+    state: State = match.state
+    for move in legal:
+        warning = state.stack[-1].warning(state, seat, move)
         if warning is not None and warning.key != f"warn-{match.game.catalogue.verb(move)}":
             text = warning.data()
             warned = found.setdefault(str(text), {"of": "", "text": text})
@@ -45,13 +51,14 @@ def warnings(match: Match, seat: int) -> list[dict[str, Any]]:
 
 
 def sight(match: Match, seat: int | None, programs: Sequence[int] = ()) -> dict[str, Any]:
-    """A `Sight` as plain data; moves of programs are taken back with one's own."""
+    """A `Sight`, as JSON has it; moves of programs are taken back with one's own."""
     known = labels(match.game.key)
+    legal = [] if seat is None else match.legal(seat)
     return {
         "seat": seat,
-        "view": match.view(seat),
-        "moves": [] if seat is None else [known[move] for move in match.legal(seat)],
-        "warns": [] if seat is None else warnings(match, seat),
+        "view": match.game.view(match.state, seat),
+        "moves": [known[move] for move in legal],
+        "warns": [] if seat is None else warnings(match, seat, legal),
         "can_undo": seat is not None and match.can_undo(seat, programs),
         "can_redo": seat is not None and match.can_redo(seat),
     }
@@ -73,13 +80,19 @@ def guide(lesson: Lesson, match: Match) -> dict[str, Any] | None:
     }
 
 
+@lru_cache(maxsize=LINES)
+def line_of(game: Game, kind: Kind, seat: int, values: tuple[int, ...], items: tuple[int, ...]) -> dict[str, Any]:
+    """The words of an event as plain data. Much happens again and again, at every table."""
+    return game.describe(Event(0, kind, seat, values, items, EVERYONE)).data()
+
+
 def told(match: Match, event: Event) -> dict[str, Any]:
     """A `Told` as plain data."""
     return {
         "ply": -1 if event.ply == SETUP else event.ply,
         "kind": event.kind.name,
         "seat": event.seat if event.seat >= 0 else None,
-        "text": match.game.describe(event).data(),
+        "text": line_of(match.game, event.kind, event.seat, event.values, event.items),
     }
 
 

@@ -51,6 +51,7 @@ class TableFacts:
         self.time = loaded.time
         self.chat: list[Data] = msgspec.to_builtins(loaded.chat)
         self.requests = loaded.requests
+        self.seated_anew()
         self.match: Match | None = None
         self.log_from = -1
         """The ply from which the log is at hand."""
@@ -79,6 +80,24 @@ class TableFacts:
             self.kept = min(self.kept, match.ply)
             self.match = match
         self._number_chat()
+
+    def seated_anew(self) -> None:
+        """Who sits where may be another now."""
+        self._audiences: dict[str | None, Audience] = {}
+        self._programs: list[int] | None = None
+
+    def audience(self, person: str | None) -> Audience:
+        """The seats that a person plays, whose sight they have."""
+        found = self._audiences.get(person)
+        if found is None:
+            found = self._audiences[person] = tuple(self.info.seats_of(person))
+        return found
+
+    def programs(self) -> list[int]:
+        """The seats that bots play."""
+        if self._programs is None:
+            self._programs = self.info.programs
+        return self._programs
 
     def new_match(self) -> Match:
         """The match before its first move."""
@@ -132,8 +151,8 @@ class TableFacts:
         if self.match is None or not self.may_undo(seat):
             return []
         person = self.info.seats[seat].person
-        seats = (seat,) if person is None else self.info.seats_of(person)
-        movers = self.acts.back(self.match, seats, self.info.programs)
+        seats = (seat,) if person is None else self.audience(person)
+        movers = self.acts.back(self.match, seats, self.programs())
         return movers if movers[:1] == [seat] else []
 
     # Where all answer apart.

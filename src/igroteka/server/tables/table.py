@@ -234,6 +234,7 @@ class Table(Shown):
         self._shown_time()
         if info:
             self._shared = None
+            self.seated_anew()
         return TableStep(
             self.info.id,
             self.version + 1,
