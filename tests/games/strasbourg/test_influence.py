@@ -315,3 +315,11 @@ def test_a_view_tells_what_is_played_for_and_what_ones_stacks_would_win() -> Non
     assert three["f"] == ["master", "apprentice"]
     assert view["rest"] == "nothing", "a card may go back"
     assert at_step("b", number=5).view(None)["rest"] == "nothing-last"
+
+
+def test_waiting_is_spoken_of_to_those_who_can() -> None:
+    match = at_step("b", {SVETLANA: [[4]], ANTON: [[4]]}, guild="vintners", number=2)
+    let(match, privileges=[1, 0, 0, 0])
+    asked = match.view(SVETLANA)["prompt"]["key"]
+    match.play("wait")
+    assert (asked, match.view(ANTON)["prompt"]["key"]) == ("ask-bid-guild-wait", "ask-bid-guild")

@@ -186,6 +186,9 @@ class GoodOrCell(BuyCell):
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-good-or-cell", guild=guild_noun(self.guild), money=s.families[seat].money)
 
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-neither") if move == SKIP else None
+
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if move == TAKE + self.guild:
             return Text("why-none-left", good=good_noun(self.guild))

@@ -147,11 +147,17 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def figures(components: Components) -> Figures:
-    """How large a deck is, with how many players a guild gives each right, and what tasks ask for."""
+    """How large a deck is, what cells cost and goods bring, who gets a right in a guild, and what tasks ask for."""
     found: Figures = {"start-deck": components.start.copies * components.start.highest}
+    for guild, good in zip(components.guild, components.good, strict=True):
+        *cheaper, dearest = sorted(set(guild.prices))
+        found[f"guild-{guild.key}-cheaper"] = ", ".join(map(str, cheaper)) or "none"
+        found[f"guild-{guild.key}-dearest"] = dearest
+        found[f"guild-{guild.key}-good"] = [(f"good-{good.key}", 1)]
+        found[f"guild-{guild.key}-sale"] = good.price
     for right in get_args(Right):
-        where = [str(rank.players) for rank in components.rank if right in rank.rights]
-        found[f"right-{right}-where"] = "all" if len(where) == len(components.rank) else "/".join(where) or "none"
+        where = [rank.players for rank in components.rank if right in rank.rights]
+        found[f"right-{right}-where"] = "all" if len(where) == len(components.rank) else spans(where)
     for task in components.task:
         name = f"task-{task.key}"
         alike = len(set(task.least)) == 1
@@ -160,6 +166,14 @@ def figures(components: Components) -> Figures:
         kind = {"at_building": "building", "in_guild": "guild"}.get(task.kind)
         found[f"{name}-place"] = [(f"{kind}-{task.of}", 1)] if kind else []
     return found
+
+
+def spans(numbers: list[int]) -> str:
+    """Numbers of players as people write them: 4–5, but 3, 5."""
+    if not numbers:
+        return "none"
+    neighbours = len(numbers) > 1 and numbers[-1] - numbers[0] == len(numbers) - 1
+    return f"{numbers[0]}–{numbers[-1]}" if neighbours else ", ".join(map(str, numbers))
 
 
 GUILD_KEYS = ["smiths", "vintners", "cobblers", "butchers", "bakers"]

@@ -77,10 +77,12 @@ class Bid(Question):
             s.ask(Bid(s.queue[0]))
 
     def prompt(self, s: State, seat: int) -> Text:
-        guild = s.guild()
+        # Waiting is spoken of to those who can.
+        wait = "-wait" if s.families[seat].privileges else ""
+        step, guild = Noun("step", STEP_KEYS[s.step]), s.guild()
         if guild >= 0:
-            return Text("ask-bid-guild", step=Noun("step", STEP_KEYS[s.step]), guild=Noun("guild", GUILD_KEYS[guild]))
-        return Text("ask-bid", step=Noun("step", STEP_KEYS[s.step]))
+            return Text(f"ask-bid-guild{wait}", step=step, guild=Noun("guild", GUILD_KEYS[guild]))
+        return Text(f"ask-bid{wait}", step=step)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if REVEAL <= move < REVEAL + CARDS_EACH:

@@ -121,7 +121,8 @@ class View(EngineView):
     step: str
     phase: str
     """`tasks`, `planning`, `action` or `end`."""
-    first: int
+    order: list[int]
+    """All seats in turn order, the first player first."""
     queue: list[int]
     """Who has yet to decide in this step, in order."""
     ranks: list[RankView]
@@ -134,6 +135,8 @@ class View(EngineView):
     """While one decides: the rank, from 0, that each of one's stacks would have if it were revealed now."""
     rounds: list[RoundView]
     council: dict[str, int | None]
+    must_keep: int
+    """While one chooses tasks: how many more have to be kept at least."""
     privileged: list[int]
     """Who would get a privilege if the council met now."""
     city: list[CellView]
@@ -144,6 +147,8 @@ class View(EngineView):
     """To who is about to build on one."""
     sources: list[SourceView]
     """What the city brings, at the end."""
+    city_points: list[int]
+    """What each seat gets from all of that together."""
     worth: list[int]
     """What a family member in each cell would bring at the end, as the city stands."""
     reserve: dict[str, int]

@@ -1,5 +1,5 @@
 /** The steps A to G: how prizes are drawn. */
-import { guildNow, type StrasbourgView } from "./logic";
+import { guildNow } from "./logic";
 
 /** What a rank gets: a right in the guild, a council seat, a sale; or one card back. */
 type Prize = string;
@@ -24,9 +24,4 @@ export function partsOf(prize: Prize, view: Parameters<typeof guildNow>[0]): str
     default:
       return [];
   }
-}
-
-/** All seats, clockwise from the first player. */
-export function turnOrder(view: Pick<StrasbourgView, "first" | "seats">): number[] {
-  return view.seats.map((_, index) => (view.first + index) % view.seats.length);
 }
