@@ -323,3 +323,9 @@ def test_waiting_is_spoken_of_to_those_who_can() -> None:
     asked = match.view(SVETLANA)["prompt"]["key"]
     match.play("wait")
     assert (asked, match.view(ANTON)["prompt"]["key"]) == ("ask-bid-guild-wait", "ask-bid-guild")
+
+
+def test_who_takes_a_card_back_keeps_the_rank_and_what_won_it() -> None:
+    match = at_step("a", {SVETLANA: [[4]], ANTON: [[3]], IRINA: [[2]], VLADISLAV: [[1]]}, number=2)
+    play(match, "reveal:1", "reveal:1", "reveal:1", "reveal:1", "recover:2")
+    assert match.view(None)["ranks"] == [[SVETLANA, 4], [ANTON, 3], [IRINA, 2], [VLADISLAV, 1]]

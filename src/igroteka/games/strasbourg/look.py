@@ -74,7 +74,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         phase=phase(s),
         order=s.turn_order(),
         queue=list(s.queue),
-        ranks=[RankView(each, sum(cards_of(s.families[each].bid))) for each in standing(s)],
+        ranks=[RankView(each, influence) for each, influence in standing(s)],
         prizes=see_prizes(s.players),
         rest="nothing-last" if s.round == ROUNDS - 1 else "nothing",
         stands=see_stands(s, seat) if asked and seat is not None and s.queue else [],
