@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from igroteka.engine.components import Small, Source, Sourced, load, wrong
+from igroteka.engine.components import Small, Source, Sourced, load, misplaced, wrong
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
 from igroteka.engine.schema import given
@@ -201,8 +201,7 @@ def check_order(components: Components) -> Iterator[BadComponents]:
         ("rank", [str(each.players) for each in components.rank], ["3", "4", "5"]),
     )
     for kind, found, wanted in entries:
-        if found != wanted:
-            yield wrong(__file__, "order", (kind,), keys=", ".join(wanted))
+        yield from misplaced(kind, found, wanted)
 
 
 def check_city(city: City, guilds: list[Guild]) -> Iterator[BadComponents]:
@@ -224,7 +223,7 @@ def check_city(city: City, guilds: list[Guild]) -> Iterator[BadComponents]:
             known = ", ".join(prices)
             yield wrong(__file__, "guild", ("city", "guilds", line), cell=cell, given=given(letter), known=known)
         elif not figure.isdigit() or int(figure) not in prices[letter]:
-            known = "/".join(map(str, prices[letter]))
+            known = ", ".join(map(str, prices[letter]))
             yield wrong(__file__, "price", ("city", "prices", line), cell=cell, known=known, given=given(figure))
     if letters.count("#") != PLOTS:
         yield wrong(__file__, "plots", ("city", "guilds"), wanted=str(PLOTS), found=str(letters.count("#")))
@@ -253,7 +252,8 @@ def check(components: Components) -> Iterator[BadComponents]:
     sites = components.chapels.sites
     for number, site in enumerate(sites):
         if site not in CORNER_KEYS or site in sites[:number]:
-            yield wrong(__file__, "sites", ("chapels", "sites", number), site=site)
+            how = "site-twice" if site in sites[:number] else "sites"
+            yield wrong(__file__, how, ("chapels", "sites", number), site=site)
     if len(sites) < ROUNDS:
         yield wrong(__file__, "few-sites", ("chapels", "sites"), n=str(ROUNDS))
     if components.start.highest != 6:
