@@ -68,6 +68,26 @@ test("an owner corrects a customer, is told what is wrong, mends it, saves the f
   expect(owner.problems).toEqual([]);
 });
 
+test("an owner looks up what is a guess, and sees a map beside the rows that it is made of", async () => {
+  const owner = await house.visitor();
+  const { page } = owner;
+  await page.goto("/#/workshop/strasbourg");
+  await page.getByText("Nothing is changed").waitFor();
+  await page.getByLabel("Only what is reconstructed").check();
+  await page.locator("details.group[open] .entry").last().waitFor();
+  expect(await page.getByRole("heading", { name: "Buildings" }).isVisible(), "all known").toBe(false);
+  expect([...new Set(await page.locator(".entry .source").allInnerTexts())]).toEqual(["reconstructed"]);
+
+  // What is corrected stays, though it is no guess any more; the map shows it where one looks.
+  const row = page.getByLabel("row 6").last();
+  await row.fill("000.32322");
+  await page.getByText("1 piece differs from those in force, and all is well.").waitFor();
+  const [field, map] = [await row.boundingBox(), await page.locator(".whole").boundingBox()];
+  expect(map && field && map.x + map.width <= field.x && map.y <= field.y && field.y <= map.y + map.height).toBe(true);
+  expect(await page.locator(".whole .cell").nth(47).innerText()).toBe("0");
+  expect(owner.problems).toEqual([]);
+});
+
 test("every game's workshop fits a phone, in Russian and in the dark", async () => {
   const owner = await house.visitor({ viewport: PHONE, colorScheme: "dark" }, { language: "ru" });
   const { page } = owner;

@@ -27,7 +27,7 @@ points-tasks_failed = Tasks failed
 tie-members = On a tie, more family members in the city win
 
 bot-regular = Regular
-    .help = Spreads the deck evenly over the rounds, bids where a rank is worth the influence, settles beside buildings and keeps only tasks that suit it.
+    .help = Draws many cards in the early rounds, fights for council seats and for homes beside buildings, and keeps few tasks.
 
 # The council, the guilds and their goods.
 
