@@ -5,7 +5,7 @@ from typing import Literal
 from igroteka.engine import state as kernel
 from igroteka.engine.game import Game
 from igroteka.engine.sets import numbers_of
-from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel, Sell, prize_at
+from igroteka.games.strasbourg.actions import PARTS, PlaceBuilding, PlaceChapel, Sell, prize_at
 from igroteka.games.strasbourg.choosing import ChooseTasks
 from igroteka.games.strasbourg.components import (
     BUILDING_KEYS,
@@ -76,6 +76,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         queue=list(s.queue),
         ranks=[RankView(each, influence) for each, influence in standing(s)],
         prizes=see_prizes(s.players),
+        parts=PARTS,
         rest="nothing-last" if s.round == ROUNDS - 1 else "nothing",
         stands=see_stands(s, seat) if asked and seat is not None and s.queue else [],
         rounds=[see_round(s, number) for number in range(ROUNDS)],

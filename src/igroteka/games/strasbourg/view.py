@@ -129,6 +129,8 @@ class View(EngineView):
     """Who has revealed a stack in this step, highest influence first."""
     prizes: dict[str, list[str]]
     """What the ranks of each step where one bids get, best first, as far as they get anything: alike in every round."""
+    parts: dict[str, list[str]]
+    """What each prize consists of: a council `seat`, a `good`, a `cell`, a `sale`; `or` stands between two of them."""
     rest: Literal["nothing", "nothing-last"]
     """What further ranks get: a card back, but in the last round."""
     stands: list[int]
