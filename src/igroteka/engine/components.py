@@ -245,8 +245,8 @@ def misplaced(table: str, found: Sequence[str], wanted: Sequence[str], ordered: 
     for number, key in enumerate(found):
         if key not in wanted or key in found[:number]:
             faulty = True
-            how = "twice" if key in wanted else "unknown"
-            yield BadComponents(Text(f"fault-entry-{how}", entry=key, known=", ".join(wanted)), place=(table, number))
+            says = "fault-entry-twice" if key in wanted else "fault-entry-unknown"
+            yield BadComponents(Text(says, entry=key, known=", ".join(wanted)), place=(table, number))
     for key in wanted:
         if key not in found:
             faulty = True
