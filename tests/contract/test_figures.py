@@ -61,9 +61,9 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "strasbourg": (
         r"five rounds|пят[ьи] раунд\w+|of 5|из 5|nine steps|девять шагов|(один|одного) до пяти|one to five",
         r"[Ff]our of your family live in a square of two by two|Четверо из вашей семьи живут квадратом два на два",
-        r"four (corner )?cells|четыре\)|четырёх областях|среди трёх|of the two|из двух",
+        r"four corner cells|четырёх угловых|из трёх мест|of the two|из двух",
         r"three players|трёх игроках|втроём|3, 4 and 5 players|3, 4 и 5 игроках",
-        r"Touches a chapel: 1 point|Касается часовни: 1 очко",
+        r"Touches the chapel .*: 1 point|Рядом часовня .*: 1 очко",
         r"^\d$|^[a-i]\d(/[a-i]\d)?$|второму|второй",
     ),
     "bronze_age": (
@@ -233,8 +233,8 @@ COUNTED: Final[dict[str, str]] = {
     "bronze_age": r"seats\.cities|prompt\.args\.n",
     "dominion": r"actions|buys|seats\.(turns|hand\..+)|prompt\.args\.buys",
     "my_village": r"sums|wakes|rat\.away|(roads|monks)\.left|fields_left|prompt\.args\.n",
-    "strasbourg": r"council\.church|worth|privileged|seats\.councillors|(sites|seats\.tasks)\.cells|to_act|"
-    r"prompt\.args\.(n|of)",
+    "strasbourg": r"order|must_keep|council\.church|worth|privileged|seats\.councillors|(sites|seats\.tasks)\.cells|"
+    r"to_act|prompt\.args\.(n|of)",
     "village": r"spaces\.cubes\..+|supply\..+|stalls\.wants\..+|queue\.points|seats\.family\..+|child",
 }
 """What a view tells alike in every box: what the rules count, how many pieces there are, what was dealt, who and where;

@@ -288,6 +288,7 @@ def test_what_is_not_for_correcting_has_a_name_all_the_same() -> None:
     [
         ("x = =", "line 1, column 5 can't be read: this is no TOML"),
         ("[card", "this can't be read: it is no TOML"),
+        ("[deck]\nhand = 5\nhand = 6\n", "line 3: this is there already, and stands here once more"),
         ("a = " + "[" * 400 + "]" * 50, "no TOML"),
         ("# " + "long " * 200, "line 1 is longer than 500 letters"),
         ("x = 1\n" * 20_000, "a components file has 100000 letters at most"),
@@ -318,3 +319,38 @@ def test_a_figure_that_would_mean_nothing_is_refused(game: str, place: list[str 
     told = [workshop.complaints(room, content, language) for language in ("en", "ru")]
     assert [[complaint.place for complaint in each] for each in told] == [[place], [place]]
     assert "0" in told[1][0].why
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - {"pig"}))
+def test_entries_that_lack_are_twice_or_stand_elsewhere_are_named(game: str) -> None:
+    """By the key that the file has for them, of a table whose entries the rules know."""
+    room = games.find(game)
+    bench = workshop.bench(room, "en")
+    table = {"dominion": "card", "strasbourg": "building", "bronze_age": "monument"}.get(game, "customer")
+    listed = bench.content[table]
+    first, second = listed[0]["key"], listed[1]["key"]
+    for changed, english, where in (
+        (listed[1:], f"there is no {first} here", [table]),
+        ([listed[0], *listed[:1], *listed[2:]], f"{first} is here twice", [table, 1]),
+        ([{**listed[0], "key": "dragon"}, *listed[1:]], "nothing here is called dragon; there are ", [table, 0]),
+        ([listed[1], listed[0], *listed[2:]], f"in this order: {first}, {second}, ", [table]),
+    ):
+        told = workshop.complaints(room, {**bench.content, table: changed}, "en")
+        assert english in told[0].why, told
+        assert told[0].place == where
+        russian = workshop.complaints(room, {**bench.content, table: changed}, "ru")
+        assert re.search("[а-яё]{3}", russian[0].why)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_of_another_game_is_called_so_and_an_empty_one_empty(game: str) -> None:
+    room = games.find(game)
+    other = games.find("village" if game != "village" else "strasbourg").components.content
+    for content, english, russian in (
+        (other, "this is the file of another game", "это файл другой игры"),
+        ({}, "there is nothing in it", "в нём ничего нет"),
+    ):
+        told = [workshop.complaints(room, content, language) for language in ("en", "ru")]
+        assert [len(each) for each in told] == [1, 1]
+        assert told[0][0].why.startswith(english)
+        assert told[1][0].why.startswith(russian)

@@ -52,7 +52,7 @@ def test_a_corrected_file_takes_the_place_of_the_shipped_one(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('key = "moat"', 'key = "mote"', "The cards [card]: the entries are these, in this order: copper, "),
+        ('key = "moat"', 'key = "mote"', "nothing here is called mote; there are copper, "),
         (
             "cost = 8",
             'cost = "eight"',

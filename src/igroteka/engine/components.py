@@ -74,9 +74,20 @@ class Form:
 
     def wrong(self, content: dict[str, Any], most: int = 1) -> list[BadComponents]:
         """What is wrong with a file of this content, so many things at most; nothing, if it can be played with."""
+        if foreign := self.foreign(content):
+            return [foreign]
         content = self.completed(content)
         seen = [BadComponents(says, place=place) for place, says in islice(faults(self.type, content), most)]
         return seen or list(islice(self.check(msgspec.convert(content, self.schema)), most))
+
+    def foreign(self, content: dict[str, Any]) -> BadComponents | None:
+        """What is no file of this game at all is called so, and not taken apart table by table."""
+        tables = [field.name for field in self.type.fields]
+        if not content:
+            return BadComponents(Text("fault-empty"))
+        if 2 * sum(name in tables for name in content) < len(content):
+            return BadComponents(Text("fault-other", known=", ".join(tables)))
+        return None
 
     def completed(self, content: dict[str, Any]) -> dict[str, Any]:
         """This content, with the figures that files didn't name before they could be corrected."""
@@ -226,6 +237,22 @@ def wrong(room: str, key: str, at: Place = (), **args: str) -> BadComponents:
     `at` is where it stands in the file: `("customer", 3, "wants")`.
     """
     return BadComponents(Text(f"wrong-{key}", **args), Path(room).parent / "refusals", place=at)
+
+
+def misplaced(table: str, found: Sequence[str], wanted: Sequence[str], ordered: bool = True) -> Iterator[BadComponents]:
+    """What is wrong with a table whose entries the rules know by key: some lack, are unknown, twice or out of order."""
+    faulty = False
+    for number, key in enumerate(found):
+        if key not in wanted or key in found[:number]:
+            faulty = True
+            says = "fault-entry-twice" if key in wanted else "fault-entry-unknown"
+            yield BadComponents(Text(says, entry=key, known=", ".join(wanted)), place=(table, number))
+    for key in wanted:
+        if key not in found:
+            faulty = True
+            yield BadComponents(Text("fault-entry-missing", entry=key), place=(table,))
+    if ordered and not faulty and list(found) != list(wanted):
+        yield BadComponents(Text("fault-order", keys=", ".join(wanted)), place=(table,))
 
 
 def loaded(game: str) -> Loaded:

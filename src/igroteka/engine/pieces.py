@@ -82,6 +82,8 @@ def decoded(text: bytes) -> dict[str, Any]:
         content: dict[str, Any] = msgspec.toml.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # the last: it is nested too deeply
         where = re.search(r"at line (\d+), column (\d+)", str(error))
+        if where and re.match("Cannot (overwrite|declare|redefine)", str(error)):
+            raise BadComponents(Text("refused-toml-twice", line=where[1])) from error
         if where:
             raise BadComponents(Text("refused-toml-at", line=where[1], column=where[2])) from error
         raise BadComponents(Text("refused-toml")) from error

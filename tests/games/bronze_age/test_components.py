@@ -51,7 +51,7 @@ def test_nothing_is_reconstructed() -> None:
     ("right", "wrong", "complaint"),
     [
         ("values = [1, 3, 6", "values = [1, 6, 3", "[good wood, values]: each further one makes the good worth more"),
-        ('key = "temple"', 'key = "tempel"', "[monument]: the entries are these, in this order"),
+        ('key = "temple"', 'key = "tempel"', "[monument tempel]: nothing here is called tempel; there are "),
         (
             "out = [3]",
             "out = [5]",

@@ -29,8 +29,8 @@ def test_a_correction_is_accepted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('key = "k01"', 'key = "k99"', "\\[customer\\]: the entries are these"),
-        ('key = "stable-5"', 'key = "stable-7"', "\\[workshop\\]: the entries are these"),
+        ('key = "k01"', 'key = "k99"', "\\[customer k99\\]: nothing here is called k99"),
+        ('key = "stable-5"', 'key = "stable-7"', "\\[workshop stable-7\\]: nothing here is called stable-7"),
         ("values = [3, 11]", "values = [3, 13]", "from 2 to 12"),
         ('good = "horse"\nvalues = [5]', 'good = "horse"\nvalues = []', "1 or more values are needed here, not 0"),
         ("prestige = [0, 1, 3, 6, 10, 15, 21]", "prestige = [0, 1]", "7 values are needed here, not 2"),

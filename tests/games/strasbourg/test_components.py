@@ -4,7 +4,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+from igroteka.engine import figures
 from igroteka.engine.sets import count, numbers_of, set_of
 from igroteka.games.strasbourg import GAME, components
 from igroteka.games.strasbourg.components import CELL_KEYS, COMPONENTS
@@ -55,13 +57,13 @@ def test_what_is_reconstructed_is_said() -> None:
     ("old", "new", "complaint"),
     [
         ('"KK#MMMMMM"', '"KK#MMMMMX"', 'cell i1 is of guild "X"'),
-        ('"KK#MMMMMM"', '"KKKMMMMMM"', 'cell c1 can cost 0/1 by its guild, not "."'),
-        ('"01.211211"', '"05.211211"', 'cell b1 can cost 0/1 by its guild, not "5"'),
+        ('"KK#MMMMMM"', '"KKKMMMMMM"', 'cell c1 can cost 0, 1 by its guild, not "."'),
+        ('"01.211211"', '"05.211211"', 'cell b1 can cost 0, 1 by its guild, not "5"'),
         ('"01.211211"', '"011211211"', "cell c1 is a plot"),
         ('"01.211211"', '"01.21121"', "6 rows of 9 cells"),
         ('sites = ["a1",', 'sites = ["i6",', "i6 is no place for a chapel"),
         ('guilds = ["vintners",', 'guilds = ["weavers",', 'smiths, vintners is needed here, not "weavers"'),
-        ('key = "inn"', 'key = "pub"', "the entries are these, in this order: bathhouse"),
+        ('key = "inn"', 'key = "pub"', "nothing here is called pub; there are bathhouse"),
         ('of = "inn"', 'of = "pub"', "`of` is one of bathhouse, fountain"),
         ("tasks = 5", "tasks = 4", "5 tasks"),
     ],
@@ -82,3 +84,35 @@ def test_a_guild_may_have_one_price_or_more_than_two() -> None:
     fits = msgspec.toml.decode(text, type=components.Components)
     assert list(components.check(fits)) == []
     assert next(guild for guild in fits.guild if guild.key == "bakers").prices == [0, 1, 5]
+
+
+@pytest.mark.parametrize(
+    ("prices", "english", "russian"),
+    [
+        ([4, 5], "A cell costs 4 or 5 coins; a weapon", "Область стоит 4 или 5 монет, оружие"),
+        ([1], "A cell costs 1 coin; a weapon", "Область стоит 1 монету, оружие"),
+        ([3, 0, 2, 3], "A cell costs 0, 2 or 3 coins; a weapon", "Область стоит 0, 2 или 3 монеты, оружие"),
+    ],
+)
+def test_the_help_of_a_guild_tells_all_its_prices(prices: list[int], english: str, russian: str) -> None:
+    fits = msgspec.toml.decode(FILE.read_text("utf-8"), type=components.Components)
+    fits.guild[0].prices = prices
+    told = figures.figures(msgspec.to_builtins(fits)) | components.figures(fits)
+    keys = figures.entries(msgspec.to_builtins(fits))
+    for language, wanted in (("en", english), ("ru", russian)):
+        text = (FILE.parent / "texts" / f"{language}.ftl").read_text("utf-8")
+        help_ = said(figures.write(figures.spread(text, told, keys), told), language, "guild-smiths")
+        assert help_.startswith(f"{wanted} ")
+
+
+def said(text: str, language: str, key: str) -> str:
+    """The help of a noun in this text."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    message = bundle.get_message(key)
+    return str(bundle.format_pattern(message.attributes["help"])[0])
+
+
+@pytest.mark.parametrize(("where", "told"), [([4, 5], "4–5"), ([3, 5], "3, 5"), ([4], "4"), ([3, 4, 5], "3–5")])
+def test_neighbouring_numbers_of_players_are_one_span(where: list[int], told: str) -> None:
+    assert components.spans(where) == told

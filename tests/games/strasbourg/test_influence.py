@@ -315,3 +315,37 @@ def test_a_view_tells_what_is_played_for_and_what_ones_stacks_would_win() -> Non
     assert three["f"] == ["master", "apprentice"]
     assert view["rest"] == "nothing", "a card may go back"
     assert at_step("b", number=5).view(None)["rest"] == "nothing-last"
+
+
+def test_waiting_is_spoken_of_to_those_who_can() -> None:
+    match = at_step("b", {SVETLANA: [[4]], ANTON: [[4]]}, guild="vintners", number=2)
+    let(match, privileges=[1, 0, 0, 0])
+    asked = match.view(SVETLANA)["prompt"]["key"]
+    match.play("wait")
+    assert (asked, match.view(ANTON)["prompt"]["key"]) == ("ask-bid-guild-wait", "ask-bid-guild")
+
+
+def test_who_takes_a_card_back_keeps_the_rank_and_what_won_it() -> None:
+    match = at_step("a", {SVETLANA: [[4]], ANTON: [[3]], IRINA: [[2]], VLADISLAV: [[1]]}, number=2)
+    play(match, "reveal:1", "reveal:1", "reveal:1", "reveal:1", "recover:2")
+    assert match.view(None)["ranks"] == [[SVETLANA, 4], [ANTON, 3], [IRINA, 2], [VLADISLAV, 1]]
+
+
+def test_the_parts_of_a_prize_are_what_one_gets() -> None:
+    """What a board draws beside a rank, held against what that rank is given and asked."""
+    match = at_step("b", {SVETLANA: [[6]], ANTON: [[5]], IRINA: [[4]]}, guild="bakers")
+    parts = match.view(None)["parts"]
+    play(match, "reveal:1", "reveal:1", "reveal:1")
+    for seat, prize in ((SVETLANA, "master"), (ANTON, "journeyman"), (IRINA, "apprentice")):
+        assert match.to_act == (seat,)
+        verbs = {move.split(":")[0] for move in names(match)}
+        given = ["seat"] * (councillor(match, "bakers") == seat) + ["good"] * sum(goods(match, seat).values())
+        asked = ["good", "or"] * ("take" in verbs) + ["cell"] * ("buy" in verbs)
+        assert given + asked == parts[prize]
+        match.play("skip")
+    assert [parts[prize] for prize in ("nobility", "church", "merchants", "trade")] == [
+        ["seat"],
+        ["seat"],
+        ["seat", "sale"],
+        ["sale"],
+    ]

@@ -98,3 +98,13 @@ def test_it_takes_five_steps_however_many_are_kept() -> None:
             match.play(match.legal(0)[0 if number >= 5 - keeps else -1], 0)
         assert match.ply == 5
         assert match.to_act == (1, 2)
+
+
+def test_a_view_tells_the_order_of_seats_and_how_many_tasks_must_be_kept() -> None:
+    match = igroteka.new("strasbourg", 3, seed=3, options={"first": "1"})
+    assert match.view(None)["order"] == [1, 2, 0]
+    assert [match.view(seat)["must_keep"] for seat in (None, 0)] == [0, 1]
+    match.play(next(move for move in names(match, 0) if move.startswith("return:")), 0)
+    assert match.view(0)["must_keep"] == 1, "nothing is kept yet"
+    match.play(next(move for move in names(match, 0) if move.startswith("keep:")), 0)
+    assert [match.view(seat)["must_keep"] for seat in (0, 2)] == [0, 1]

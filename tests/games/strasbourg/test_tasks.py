@@ -187,6 +187,7 @@ def test_a_view_tells_what_the_city_brings_to_whom() -> None:
         ["building", "palace", homes[1:3], 6, [12, 0, 0, 0]],
         ["chapel", "d1", homes[2:], 1, [1, 1, 0, 0]],
     ]
+    assert view["city_points"] == [15, 3, 0, 0], "all of it together"
     sites = {site["site"]: shares for site, shares in zip(view["sites"], view["site_shares"], strict=True)}
     assert sites["d1"] == [1, 1, 0, 0]
     worth = dict(zip(CELL_KEYS, view["worth"], strict=True))

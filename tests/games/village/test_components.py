@@ -53,7 +53,7 @@ def test_what_is_reconstructed_is_said() -> None:
         (
             'key = "stable"',
             'key = "barn"',
-            "Craft buildings [workshop]: the entries are these, in this order: wainwright, stable",
+            "[workshop barn]: nothing here is called barn; there are wainwright, stable",
         ),
         (
             'wants = ["horse", "plough"]',

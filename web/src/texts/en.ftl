@@ -427,6 +427,7 @@ workshop-file = The components file
 workshop-save = Save the file
 workshop-load = Open a file…
 workshop-reset = Everything as it was
+workshop-guessed = Only what is reconstructed ({ $n })
 workshop-same = Nothing is changed: these are the components in force.
 workshop-right =
     { $n ->

@@ -444,6 +444,7 @@ workshop-file = Файл компонентов
 workshop-save = Сохранить файл
 workshop-load = Открыть файл…
 workshop-reset = Вернуть всё как было
+workshop-guessed = Только восстановленное ({ $n })
 workshop-same = Ничего не изменено: с этими компонентами здесь играют.
 workshop-right =
     { $n ->

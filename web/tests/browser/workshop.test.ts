@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serious } from "./axe";
-import { House, PHONE } from "./house";
+import { DESKTOP, House, PHONE } from "./house";
 
 let house: House;
 beforeAll(async () => {
@@ -65,6 +65,27 @@ test("an owner corrects a customer, is told what is wrong, mends it, saves the f
   await page.getByLabel("Language").first().selectOption("ru");
   await page.getByRole("heading", { name: "мастерская" }).waitFor();
   await page.getByText("Изменён 1 компонент, и всё в порядке.").waitFor();
+  expect(owner.problems).toEqual([]);
+});
+
+test("an owner looks up what is a guess, and sees a map beside the rows that it is made of", async () => {
+  const owner = await house.visitor();
+  const { page } = owner;
+  await page.goto("/#/workshop/strasbourg");
+  await page.getByText("Nothing is changed").waitFor();
+  await page.getByLabel("Only what is reconstructed").check();
+  await page.locator("details.group[open] .entry").last().waitFor();
+  expect(await page.getByRole("heading", { name: "Buildings" }).isVisible(), "all known").toBe(false);
+  expect([...new Set(await page.locator(".entry .source").allInnerTexts())]).toEqual(["reconstructed"]);
+
+  // What is corrected stays, though it is no guess any more; the map shows it where one looks.
+  const row = page.getByLabel("row 6").last();
+  await row.fill("000.32322");
+  await page.getByText("1 piece differs from those in force, and all is well.").waitFor();
+  const [field, map] = [await row.boundingBox(), await page.locator(".whole").boundingBox()];
+  expect(map && field && map.x + map.width <= field.x, "beside it").toBe(true);
+  expect(map && map.y > 0 && map.y + map.height < DESKTOP.height, "in sight").toBe(true);
+  expect(await page.locator(".whole .cell").nth(47).innerText()).toBe("0");
   expect(owner.problems).toEqual([]);
 });
 

@@ -46,6 +46,7 @@ describe("Strasbourg", () => {
       },
     ],
     council: { nobility: 0, church: 1, smiths: null, merchants: 0 },
+    parts: { apprentice: ["good", "or", "cell"] },
     seats: [
       { members: 5, money: 4, bid: [1, 5] },
       { members: 2, money: null, bid: [6] },

@@ -9,6 +9,7 @@ refused-components-wrong = the components of { $game } in { $file }{ $place }: {
 refused-components-place = , { $place } [{ $path }]
 refused-piece = a piece of the components has its figures first, and then, under [texts], a Fluent text for each language; nothing else
 refused-toml-at = line { $line }, column { $column } can't be read: this is no TOML
+refused-toml-twice = line { $line }: this is there already, and stands here once more
 refused-toml = this can't be read: it is no TOML
 refused-file-long = a components file has { $most } letters at most
 refused-line-long = line { $line } is longer than { $most } letters
@@ -57,6 +58,12 @@ fault-length =
 fault-short = { $least } or more values are needed here, not { $found }
 fault-long = { $most } values at most are allowed here, not { $found }
 fault-missing = this is missing
+fault-entry-missing = there is no { $entry } here
+fault-entry-unknown = nothing here is called { $entry }; there are { $known }
+fault-entry-twice = { $entry } is here twice
+fault-order = the entries are these, in this order: { $keys }
+fault-other = this is the file of another game: here there are { $known }
+fault-empty = there is nothing in it
 fault-unknown = nothing here is called that; there are { $known }
 
 # The command.

@@ -9,6 +9,7 @@ refused-components-wrong = компоненты { $game } в { $file }{ $place }
 refused-components-place = , { $place } [{ $path }]
 refused-piece = сначала значения, потом, под [texts], тексты Fluent, по одному на язык; больше в файле части компонентов ничего нет
 refused-toml-at = строка { $line }, знак { $column } не читается: это не TOML
+refused-toml-twice = строка { $line }: это уже есть выше и повторяется
 refused-toml = файл не читается: это не TOML
 refused-file-long = в файле компонентов не больше { $most } знаков
 refused-line-long = строка { $line } длиннее { $most } знаков
@@ -53,6 +54,12 @@ fault-length = значений здесь должно быть { $least }, а 
 fault-short = значений здесь должно быть не меньше { $least }, а не { $found }
 fault-long = значений здесь может быть не больше { $most }, а не { $found }
 fault-missing = этого не хватает
+fault-entry-missing = здесь нет { $entry }
+fault-entry-unknown = здесь ничего не называется { $entry }; есть { $known }
+fault-entry-twice = { $entry } стоит здесь дважды
+fault-order = записи должны идти в таком порядке: { $keys }
+fault-other = это файл другой игры: здесь нужны { $known }
+fault-empty = в нём ничего нет
 fault-unknown = здесь ничего так не называется; есть { $known }
 
 # Команда.

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from igroteka.engine.components import Small, Sourced, load, wrong
+from igroteka.engine.components import Small, Sourced, load, misplaced, wrong
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
 
@@ -181,8 +181,7 @@ def check(components: Components) -> Iterator[BadComponents]:
         ("development", [each.key for each in components.development], DEVELOPMENTS),
     )
     for table, found, keys in tables:
-        if found != keys:
-            yield wrong(__file__, "order", (table,), keys=", ".join(keys))
+        yield from misplaced(table, found, keys)
     for number, good in enumerate(components.good):
         if good.values != sorted(set(good.values)):
             yield wrong(__file__, "values", ("good", number, "values"))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from igroteka.engine.components import Small, Sourced, load, wrong
+from igroteka.engine.components import Small, Sourced, load, misplaced, wrong
 from igroteka.engine.errors import BadComponents
 from igroteka.games.dominion.sets import ALWAYS, SETS
 
@@ -86,10 +86,8 @@ if len(set(KEYS)) < len(KEYS):
 
 def check(components: Components) -> Iterator[BadComponents]:
     """What the schema alone can't see."""
-    if [card.key for card in components.card] != KEYS:
-        yield wrong(__file__, "order", ("card",), keys=", ".join(KEYS))
-    if sorted(pile.key for pile in components.pile) != sorted(PILE_KEYS):
-        yield wrong(__file__, "order", ("pile",), keys=", ".join(PILE_KEYS))
+    yield from misplaced("card", [card.key for card in components.card], KEYS)
+    yield from misplaced("pile", [pile.key for pile in components.pile], PILE_KEYS, ordered=False)
     for number, card in enumerate(components.card):
         for figure, types in USED.items():
             if getattr(card, figure) and not types & set(card.types):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from igroteka.engine.components import Small, Sourced, load, wrong
+from igroteka.engine.components import Small, Sourced, load, misplaced, wrong
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
 
@@ -324,8 +324,7 @@ def check_order(components: Components) -> Iterator[BadComponents]:
         ("council", [each.key for each in components.council], COUNCILS),
     )
     for kind, found, keys in entries:
-        if found != keys:
-            yield wrong(__file__, "order", (kind,), keys=", ".join(keys))
+        yield from misplaced(kind, found, keys)
 
 
 def check_cards(components: Components) -> Iterator[BadComponents]:

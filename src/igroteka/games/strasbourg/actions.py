@@ -73,6 +73,18 @@ PRIZES: Final = ["nothing", "master", "journeyman", "apprentice"]
 """What a rank gets in a guild's step, by its right."""
 
 
+PARTS: Final = {
+    "master": ["seat", "good", "cell"],
+    "journeyman": ["good", "cell"],
+    "apprentice": ["good", "or", "cell"],
+    "nobility": ["seat"],
+    "church": ["seat"],
+    "trade": ["sale"],
+    "merchants": ["seat", "sale"],
+}
+"""What each of them consists of, for a board to draw; `or` stands between what excludes each other."""
+
+
 def prize(s: State, rank: int) -> str:
     """What a rank (from 0) of this step gets, in one word: a right, a council seat, a sale; or a card back."""
     return prize_at(s.step, s.players, rank)
@@ -185,6 +197,9 @@ class GoodOrCell(BuyCell):
 
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-good-or-cell", guild=guild_noun(self.guild), money=s.families[seat].money)
+
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        return Text("warn-neither") if move == SKIP else None
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if move == TAKE + self.guild:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from igroteka.engine.components import Small, Source, Sourced, load, wrong
+from igroteka.engine.components import Small, Source, Sourced, load, misplaced, wrong
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
 from igroteka.engine.schema import given
@@ -147,11 +147,17 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def figures(components: Components) -> Figures:
-    """How large a deck is, with how many players a guild gives each right, and what tasks ask for."""
+    """How large a deck is, what cells cost and goods bring, who gets a right in a guild, and what tasks ask for."""
     found: Figures = {"start-deck": components.start.copies * components.start.highest}
+    for guild, good in zip(components.guild, components.good, strict=True):
+        *cheaper, dearest = sorted(set(guild.prices))
+        found[f"guild-{guild.key}-cheaper"] = ", ".join(map(str, cheaper)) or "none"
+        found[f"guild-{guild.key}-dearest"] = dearest
+        found[f"guild-{guild.key}-good"] = [(f"good-{good.key}", 1)]
+        found[f"guild-{guild.key}-sale"] = good.price
     for right in get_args(Right):
-        where = [str(rank.players) for rank in components.rank if right in rank.rights]
-        found[f"right-{right}-where"] = "all" if len(where) == len(components.rank) else "/".join(where) or "none"
+        where = [rank.players for rank in components.rank if right in rank.rights]
+        found[f"right-{right}-where"] = "all" if len(where) == len(components.rank) else spans(where)
     for task in components.task:
         name = f"task-{task.key}"
         alike = len(set(task.least)) == 1
@@ -160,6 +166,14 @@ def figures(components: Components) -> Figures:
         kind = {"at_building": "building", "in_guild": "guild"}.get(task.kind)
         found[f"{name}-place"] = [(f"{kind}-{task.of}", 1)] if kind else []
     return found
+
+
+def spans(numbers: list[int]) -> str:
+    """Numbers of players as people write them: 4–5, but 3, 5."""
+    if not numbers:
+        return "none"
+    neighbours = len(numbers) > 1 and numbers[-1] - numbers[0] == len(numbers) - 1
+    return f"{numbers[0]}–{numbers[-1]}" if neighbours else ", ".join(map(str, numbers))
 
 
 GUILD_KEYS = ["smiths", "vintners", "cobblers", "butchers", "bakers"]
@@ -187,8 +201,7 @@ def check_order(components: Components) -> Iterator[BadComponents]:
         ("rank", [str(each.players) for each in components.rank], ["3", "4", "5"]),
     )
     for kind, found, wanted in entries:
-        if found != wanted:
-            yield wrong(__file__, "order", (kind,), keys=", ".join(wanted))
+        yield from misplaced(kind, found, wanted)
 
 
 def check_city(city: City, guilds: list[Guild]) -> Iterator[BadComponents]:
@@ -210,7 +223,7 @@ def check_city(city: City, guilds: list[Guild]) -> Iterator[BadComponents]:
             known = ", ".join(prices)
             yield wrong(__file__, "guild", ("city", "guilds", line), cell=cell, given=given(letter), known=known)
         elif not figure.isdigit() or int(figure) not in prices[letter]:
-            known = "/".join(map(str, prices[letter]))
+            known = ", ".join(map(str, prices[letter]))
             yield wrong(__file__, "price", ("city", "prices", line), cell=cell, known=known, given=given(figure))
     if letters.count("#") != PLOTS:
         yield wrong(__file__, "plots", ("city", "guilds"), wanted=str(PLOTS), found=str(letters.count("#")))
@@ -239,7 +252,8 @@ def check(components: Components) -> Iterator[BadComponents]:
     sites = components.chapels.sites
     for number, site in enumerate(sites):
         if site not in CORNER_KEYS or site in sites[:number]:
-            yield wrong(__file__, "sites", ("chapels", "sites", number), site=site)
+            how = "site-twice" if site in sites[:number] else "sites"
+            yield wrong(__file__, how, ("chapels", "sites", number), site=site)
     if len(sites) < ROUNDS:
         yield wrong(__file__, "few-sites", ("chapels", "sites"), n=str(ROUNDS))
     if components.start.highest != 6:

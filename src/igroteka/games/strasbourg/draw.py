@@ -134,7 +134,7 @@ def seat_panel(view: dict[str, Any], number: int, speaker: Speaker) -> Panel:
         rows += behind_screen(seat, speaker)
     title = family(number)
     title.append(f" {speaker.player(number)}", "bold")
-    if number == view["first"]:
+    if number == view["order"][0]:
         title.append(f" · {speaker.say('draw-first')}", "not bold")
     return Panel(
         Group(*rows), title=title, title_align="left", border_style="bold" if number in view["to_act"] else "dim"

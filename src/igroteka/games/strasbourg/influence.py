@@ -77,10 +77,12 @@ class Bid(Question):
             s.ask(Bid(s.queue[0]))
 
     def prompt(self, s: State, seat: int) -> Text:
-        guild = s.guild()
+        # Waiting is spoken of to those who can.
+        wait = "-wait" if s.families[seat].privileges else ""
+        step, guild = Noun("step", STEP_KEYS[s.step]), s.guild()
         if guild >= 0:
-            return Text("ask-bid-guild", step=Noun("step", STEP_KEYS[s.step]), guild=Noun("guild", GUILD_KEYS[guild]))
-        return Text("ask-bid", step=Noun("step", STEP_KEYS[s.step]))
+            return Text(f"ask-bid-guild{wait}", step=step, guild=Noun("guild", GUILD_KEYS[guild]))
+        return Text(f"ask-bid{wait}", step=step)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         if REVEAL <= move < REVEAL + CARDS_EACH:
@@ -93,7 +95,7 @@ class Rank(Then):
 
     def run(self, s: State, d: Dealer) -> None:
         order = ranking(s)
-        s.ask(EndStep(order))
+        s.ask(EndStep(order, [int(sum_of(s.families[seat].bid)) for seat in order]))
         if not order:
             return
         if s.first != order[0]:
@@ -133,12 +135,15 @@ def rank_with(s: State, seat: int, stack: int) -> int:
     return ahead
 
 
-def standing(s: State) -> list[int]:
-    """The ranks of this step: as they would be now while players decide, and then as they are."""
+def standing(s: State) -> list[tuple[int, int]]:
+    """The ranks of this step, who and by how much: as they would be now while players decide, and then as they are.
+
+    What somebody revealed stays what ranked him, though a card of it has gone under his deck.
+    """
     for question in s.stack:
-        if isinstance(question, EndStep) and question.order:
-            return question.order
-    return ranking(s)
+        if isinstance(question, EndStep) and question.influence:
+            return list(zip(question.order, question.influence, strict=True))
+    return [(seat, sum_of(s.families[seat].bid)) for seat in ranking(s)]
 
 
 class Act(Then):
@@ -185,12 +190,13 @@ class Recover(Question):
 
 
 class EndStep(Then):
-    """The revealed cards go back to the box. Until then it knows in which order the ranks act."""
+    """The revealed cards go back to the box. Until then it knows in which order the ranks act, and what ranked them."""
 
-    def __init__(self, order: list[int] | None = None) -> None:
+    def __init__(self, order: list[int] | None = None, influence: list[int] | None = None) -> None:
         super().__init__()
         self.order = order or []
-        """Empty in matches that were saved before it was kept here."""
+        self.influence = influence or []
+        """Empty, both, in matches that were saved before they were kept here."""
 
     def run(self, s: State, d: Dealer) -> None:
         for family in s.families:

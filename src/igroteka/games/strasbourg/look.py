@@ -5,7 +5,8 @@ from typing import Literal
 from igroteka.engine import state as kernel
 from igroteka.engine.game import Game
 from igroteka.engine.sets import numbers_of
-from igroteka.games.strasbourg.actions import PlaceBuilding, PlaceChapel, Sell, prize_at
+from igroteka.games.strasbourg.actions import PARTS, PlaceBuilding, PlaceChapel, Sell, prize_at
+from igroteka.games.strasbourg.choosing import ChooseTasks
 from igroteka.games.strasbourg.components import (
     BUILDING_KEYS,
     CELL_KEYS,
@@ -43,6 +44,7 @@ from igroteka.games.strasbourg.kinds import (
     WHOLE_CITY,
 )
 from igroteka.games.strasbourg.rules import most_in_council
+from igroteka.games.strasbourg.scoring import city_points
 from igroteka.games.strasbourg.stacks import cards_of, size_of
 from igroteka.games.strasbourg.state import State
 from igroteka.games.strasbourg.tasks import BEHIND_SCREENS, among, fulfilled, looks_at, needed, reached
@@ -70,20 +72,23 @@ def view(game: Game, s: State, seat: int | None) -> View:
         round=s.round + 1,
         step=STEP_KEYS[s.step],
         phase=phase(s),
-        first=s.first,
+        order=s.turn_order(),
         queue=list(s.queue),
-        ranks=[RankView(each, sum(cards_of(s.families[each].bid))) for each in standing(s)],
+        ranks=[RankView(each, influence) for each, influence in standing(s)],
         prizes=see_prizes(s.players),
+        parts=PARTS,
         rest="nothing-last" if s.round == ROUNDS - 1 else "nothing",
         stands=see_stands(s, seat) if asked and seat is not None and s.queue else [],
         rounds=[see_round(s, number) for number in range(ROUNDS)],
         council={key: see_owner(s.holder(place)) for place, key in enumerate(SEAT_KEYS)},
+        must_keep=see_must_keep(s, seat) if asked and seat is not None else 0,
         privileged=most_in_council(s),
         city=[see_cell(s, cell) for cell in range(CELLS)],
         sites=[see_site(s, site) for site in SITES],
         site_shares=[shares(s, TOUCHING[site], 1) for site in SITES] if over or chapel else [],
         plots=see_plots(s) if building else [],
         sources=see_sources(s) if over else [],
+        city_points=[city_points(s, each) for each in range(s.players)] if over else [],
         worth=[worth(s, cell) for cell in range(CELLS)],
         reserve=see_goods(s.reserve),
         good_prices=dict(zip(GOOD_KEYS, GOOD_PRICE, strict=True)),
@@ -116,6 +121,11 @@ def see_sale(s: State, seat: int) -> int:
     """What a seat that sells would get for all it has."""
     goods = s.families[seat].goods if isinstance(s.stack[-1], Sell) else 0
     return sum(how_many(goods, good) * GOOD_PRICE[good] for good in range(GUILDS))
+
+
+def see_must_keep(s: State, seat: int) -> int:
+    """How many of its tasks a seat that chooses still has to keep."""
+    return int(isinstance(s.stack[-1], ChooseTasks) and s.families[seat].kept == 0)
 
 
 def see_owner(owner: int) -> int | None:

@@ -24,7 +24,7 @@ from igroteka.games.strasbourg.kinds import (
     REVEAL,
     STOP,
 )
-from igroteka.games.strasbourg.questions import SEATS_OF, Question, Then, card_noun, stack_nouns
+from igroteka.games.strasbourg.questions import SEATS_OF, Question, Then, card_noun
 from igroteka.games.strasbourg.stacks import ONE, highest_of, size_of
 from igroteka.games.strasbourg.state import State
 
@@ -94,7 +94,7 @@ class Planning(Question):
     def prompt(self, s: State, seat: int) -> Text:
         family = s.families[seat]
         if family.plan == DRAWING:
-            return Text("ask-draw", cards=stack_nouns(family.drawn), left=len(family.deck))
+            return Text("ask-draw")
         return Text("ask-divide", card=card_noun(highest_of(family.drawn)))
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:

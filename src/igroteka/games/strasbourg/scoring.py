@@ -29,6 +29,12 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     return points
 
 
+def city_points(s: State, seat: int) -> int:
+    """What a seat gets from the city: its members, chapels and buildings."""
+    points = breakdown(s, seat)
+    return sum([points[line] for line in ("city", "chapels", *BUILDING_KEYS)])
+
+
 def chapel_points(s: State, seat: int) -> int:
     """One for each chapel and each member who touches it."""
     points = 0

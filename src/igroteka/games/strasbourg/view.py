@@ -121,19 +121,24 @@ class View(EngineView):
     step: str
     phase: str
     """`tasks`, `planning`, `action` or `end`."""
-    first: int
+    order: list[int]
+    """All seats in turn order, the first player first."""
     queue: list[int]
     """Who has yet to decide in this step, in order."""
     ranks: list[RankView]
     """Who has revealed a stack in this step, highest influence first."""
     prizes: dict[str, list[str]]
     """What the ranks of each step where one bids get, best first, as far as they get anything: alike in every round."""
+    parts: dict[str, list[str]]
+    """What each prize consists of: a council `seat`, a `good`, a `cell`, a `sale`; `or` stands between two of them."""
     rest: Literal["nothing", "nothing-last"]
     """What further ranks get: a card back, but in the last round."""
     stands: list[int]
     """While one decides: the rank, from 0, that each of one's stacks would have if it were revealed now."""
     rounds: list[RoundView]
     council: dict[str, int | None]
+    must_keep: int
+    """While one chooses tasks: how many more have to be kept at least."""
     privileged: list[int]
     """Who would get a privilege if the council met now."""
     city: list[CellView]
@@ -144,6 +149,8 @@ class View(EngineView):
     """To who is about to build on one."""
     sources: list[SourceView]
     """What the city brings, at the end."""
+    city_points: list[int]
+    """What each seat gets from all of that together."""
     worth: list[int]
     """What a family member in each cell would bring at the end, as the city stands."""
     reserve: dict[str, int]

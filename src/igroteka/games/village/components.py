@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from igroteka.engine.catalogue import Catalogue
-from igroteka.engine.components import Small, Sourced, load, wrong
+from igroteka.engine.components import Small, Sourced, load, misplaced, wrong
 from igroteka.engine.errors import BadComponents
 from igroteka.engine.figures import Figures
 from igroteka.engine.words import Noun
@@ -297,8 +297,7 @@ def check_order(components: Components) -> Iterator[BadComponents]:
         ("customer", [each.key for each in components.customer], [f"k{number:02}" for number in range(1, 25)]),
     )
     for table, found, wanted in entries:
-        if found != wanted:
-            yield wrong(__file__, "order", (table,), keys=", ".join(wanted))
+        yield from misplaced(table, found, wanted)
 
 
 def check(components: Components) -> Iterator[BadComponents]:

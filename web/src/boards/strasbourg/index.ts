@@ -16,9 +16,7 @@ export const board: Board<StrasbourgView, Printed> = {
     if (view.prompt?.key === "ask-task") return { key: "choose-tasks", args: {} };
     if (view.prompt?.key === "ask-draw") return { key: "draw-and-divide", args: {} };
     if (view.prompt?.key === "ask-divide") return { key: "divide-all", args: {} };
-    // Of privileges one is told who has any.
-    const bids = view.prompt?.key.startsWith("ask-bid") && !view.seats[view.seat ?? -1]?.privileges;
-    return bids ? { key: "bid-now", args: { step: view.step.toUpperCase() } } : null;
+    return null;
   },
   rules: ["rules-round", "rules-steps", "rules-end"],
   signs: Signs,
@@ -48,7 +46,7 @@ export const board: Board<StrasbourgView, Printed> = {
       { text: labels.say("fact-council", { n: seen.councillors }), noun: "place-council" },
     ];
   },
-  piece: { component: Piece, draws: (noun) => DRAWN.test(noun) },
+  piece: { component: Piece, draws: (noun) => DRAWN.test(noun), all: (noun) => noun.startsWith("influence-") },
   sounds: { draw: "card", reveal: "card", take: "piece", buy: "coin", sell: "coin", sit: "piece", build: "piece" },
   scores: (view) => view.seats.map((seat) => seat.prestige),
 };

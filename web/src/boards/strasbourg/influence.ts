@@ -1,32 +1,10 @@
 /** The steps A to G: how prizes are drawn. */
 import { guildNow, type StrasbourgView } from "./logic";
 
-/** What a rank gets: a right in the guild, a council seat, a sale; or one card back. */
-type Prize = string;
+/** How the parts of a prize are drawn; a guild's good has the sign of the guild. */
+const SIGNS: Record<string, string> = { cell: "member", sale: "coin" };
 
-/** The things that a prize consists of, as signs (a guild's is its good); `or` stands between what excludes each other. */
-export function partsOf(prize: Prize, view: Parameters<typeof guildNow>[0]): string[] {
-  const good = guildNow(view) ?? "";
-  switch (prize) {
-    case "master":
-      return ["seat", good, "member"];
-    case "journeyman":
-      return [good, "member"];
-    case "apprentice":
-      return [good, "or", "member"];
-    case "nobility":
-    case "church":
-      return ["seat"];
-    case "merchants":
-      return ["seat", "coin"];
-    case "trade":
-      return ["coin"];
-    default:
-      return [];
-  }
-}
-
-/** All seats, clockwise from the first player. */
-export function turnOrder(view: Pick<StrasbourgView, "first" | "seats">): number[] {
-  return view.seats.map((_, index) => (view.first + index) % view.seats.length);
+/** The things that a prize consists of, as the rules tell them, by their signs; `or` stands between two of them. */
+export function partsOf(prize: string, view: Parameters<typeof guildNow>[0] & Pick<StrasbourgView, "parts">): string[] {
+  return (view.parts[prize] ?? []).map((part) => (part === "good" ? (guildNow(view) ?? "") : (SIGNS[part] ?? part)));
 }

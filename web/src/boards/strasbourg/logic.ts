@@ -72,11 +72,6 @@ export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0);
 }
 
-/** How many chapels a cell touches, for its tooltip. */
-export function chapelsAt({ sites }: Pick<StrasbourgView, "sites">, cell: number): number {
-  return sites.filter((site) => site.chapel && site.cells.includes(cell)).length;
-}
-
 export interface Plot {
   cell: string;
   points: number;

@@ -1,6 +1,5 @@
 # What is wrong with a components file; where it stands is said before it.
 
-wrong-order = the entries are these, in this order: { $keys }
 wrong-values = each further one makes the good worth more
 wrong-base = `base` is missing for { $late }, and only there
 wrong-effect = what this development does is no number: 0 is right here

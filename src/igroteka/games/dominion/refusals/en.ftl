@@ -1,6 +1,5 @@
 # What is wrong with a components file, a set of cards or a priority list.
 
-wrong-order = the entries are these, in this order: { $keys }
 wrong-unused = on a card of these types it would mean nothing: 0 is right here
 wrong-effect = the words of this card need a figure here
 wrong-no-effect = there is no figure in the words of this card: leave it out

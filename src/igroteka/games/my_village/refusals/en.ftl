@@ -1,6 +1,5 @@
 # What is wrong with a components file; where it stands is said before it.
 
-wrong-order = the entries are these, in this order: { $keys }
 wrong-good = this one makes { $good }
 wrong-road = this is a travel card { $road }
 wrong-stack = this is a monk with the { $stack }

@@ -26,8 +26,9 @@ guide-farewell =
 
 guide-ask-draw = Each card that you draw now is missing later. About five a round is a good measure.
 guide-ask-divide = Put the card on a stack of its own, or onto another to make that one stronger. The others will see how many cards each has.
-guide-ask-bid = Reveal a stack, or pass. The highest sum comes first; if two are equal, whoever is nearer to the first player. With a privilege you may let the others decide first.
+guide-ask-bid = Reveal a stack, or pass. The highest sum comes first; if two are equal, whoever is nearer to the first player.
 guide-ask-bid-guild = The first becomes master: a council seat, a good and a cell. With three players the second is apprentice: a good or a cell.
+guide-ask-bid-wait = You have a privilege now: spend it, and the others decide before you. If you never need to, it is a point at the end.
 guide-ask-cell = Look at what lies around a cell: plots for buildings at its sides, white circles for chapels at its corners. That is where the points will come from.
 guide-ask-good-or-cell = An apprentice gets one of the two. A cell is a point and perhaps neighbours; a good is money at the next merchants' step.
 guide-ask-recover = You revealed a stack, but there is nothing that you can do for it. As a comfort, one of these cards may go back under your deck: the best one, usually.

@@ -2,14 +2,14 @@
 
 game-strasbourg = Strasbourg
     .about = A city of guilds in the 15th century. Divide your influence into secret stacks, outbid the other families for masters and council seats, and settle your own people where chapels and great buildings will rise.
-    .goal = Most prestige after five rounds: from the council, from family members in the city and beside its buildings, and from secret tasks.
+    .goal = Gather the most prestige in five rounds: by seats on the council, family in the city and beside its buildings, and secret tasks.
 
 option-planning = Planning
     .help = Together: everyone plans at once, and all stacks are shown when the last one is ready. In turn: one after the other from the first player, so that the later ones see the stacks of the earlier.
 option-planning-together = everyone at once
 option-planning-in-turn = in turn order
 option-idle_recovers = Empty-handed winners recover a card
-    .help = Whoever has won a right that he can't use (a merchant without goods, a journeyman or apprentice who can have neither good nor cell) counts as one who can't act, and may put one revealed card under his deck.
+    .help = Whoever has won a rank that he can't use (first among the merchants, but without goods; a journeyman or apprentice who can have neither good nor cell) may put one revealed card under his deck, like all who are left with nothing.
 option-first = First player
     .help = Which seat makes the first turn. The first player begins in the nobility's seat, the left neighbour in the church's.
 
@@ -27,7 +27,7 @@ points-tasks_failed = Tasks failed
 tie-members = On a tie, more family members in the city win
 
 bot-regular = Regular
-    .help = Spreads the deck evenly over the rounds, bids where a rank is worth the influence, settles beside buildings and keeps only tasks that suit it.
+    .help = Draws many cards in the early rounds, fights for council seats and for homes beside buildings, and keeps few tasks.
 
 # The council, the guilds and their goods.
 
@@ -48,16 +48,22 @@ council-bakers = bakers
 council-merchants = merchants
     .help = Won by the highest influence at step G.
 
+every-guild =
+    .help = A cell costs { $cheaper ->
+        [none] { "" }
+       *[other] { $cheaper } or{ " " }
+    }{ $dearest ->
+        [one] { $dearest } coin
+       *[other] { $dearest } coins
+    }; a { $good } sells for { $sale ->
+        [one] { $sale } coin
+       *[other] { $sale } coins
+    }.
 guild-smiths = smiths
-    .help = A cell costs { $guild-smiths-prices }; a weapon sells for { $good-weapon-price }.
 guild-vintners = vintners
-    .help = A cell costs { $guild-vintners-prices }; a barrel sells for { $good-barrel-price }.
 guild-cobblers = cobblers
-    .help = A cell costs { $guild-cobblers-prices }; a pair of shoes sells for { $good-shoes-price }.
 guild-butchers = butchers
-    .help = A cell costs { $guild-butchers-prices }; a side of meat sells for { $good-meat-price }.
 guild-bakers = bakers
-    .help = A cell costs { $guild-bakers-prices }; a loaf of bread sells for { $good-bread-price }.
 
 good-weapon = weapon
     .help = The good of the smiths. Only goods that are sold are worth anything: win a merchants' step for that.
@@ -89,17 +95,17 @@ step-a = A, nobility and church
     .help = The first rank takes the nobility's seat, the second the church's.
     .rule = Influence on nobility and church
 step-b = B, a guild
-    .help = The guild names { admits-guild }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+    .help = The guild admits { admits-guild }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-c = C, merchants
     .help = The first rank may sell goods.
     .rule = Influence on the merchants
 step-d = D, a guild
-    .help = The guild names { admits-guild }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+    .help = The guild admits { admits-guild }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-e = E, merchants
     .help = The first rank may sell goods.
     .rule = Influence on the merchants
 step-f = F, a guild
-    .help = The guild names { admits-guild }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
+    .help = The guild admits { admits-guild }. Master: council seat, a good, and a cell if he pays. Journeyman: a good, and a cell if he pays. Apprentice: one of the two.
 step-g = G, merchants
     .help = The first rank takes the merchants' seat and may sell goods.
     .rule = Influence on the merchants
@@ -138,23 +144,56 @@ influence-6 = 6
 
 every-task =
     .help = { $kind ->
-        [at_building] { $need } of your family live beside the { $place }.
-        [in_guild] { $need } of your family live among the { $place }.
-        [at_one_building] { $need } of your family live beside one and the same building.
-        [straight] { $need } of your family live in an unbroken row, across or down.
-        [council] Council seats that your family holds: { $need }.
-        [buildings] Your family lives beside { $need } different buildings.
-        [diagonal] { $need } of your family live in an unbroken diagonal row.
+        [at_building] At least { $need } of your family { $need ->
+            [one] lives
+           *[other] live
+        } beside the { $place }.
+        [in_guild] At least { $need } of your family { $need ->
+            [one] lives
+           *[other] live
+        } in cells of the { $place }.
+        [at_one_building] At least { $need } of your family { $need ->
+            [one] lives
+           *[other] live
+        } beside one and the same building.
+        [straight] At least { $need } of your family { $need ->
+            [one] lives
+           *[other] live
+        } in an unbroken row, across or down.
+        [council] Your family holds at least { $need } council { $need ->
+            [one] seat
+           *[other] seats
+        }.
+        [buildings] Your family lives beside at least { $need } { $need ->
+            [one] building
+           *[other] different buildings
+        }.
+        [diagonal] At least { $need } of your family { $need ->
+            [one] lives
+           *[other] live
+        } in an unbroken diagonal row.
         [most_members] More of your family live in the city than of any other.
         [square] Four of your family live in a square of two by two cells.
         [most_money] You have more money than any other player.
-        [guilds] Your family lives in the areas of { $need } different guilds.
-        [at_one_chapel] { $need } of your family touch one and the same chapel.
-        [chapels] Your family touches { $need } different chapels.
+        [guilds] Your family lives in cells of at least { $need } { $need ->
+            [one] guild
+           *[other] different guilds
+        }.
+        [at_one_chapel] At least { $need } of your family { $need ->
+            [one] touches
+           *[other] touch
+        } one and the same chapel.
+        [chapels] Your family touches at least { $need } { $need ->
+            [one] chapel
+           *[other] different chapels
+        }.
         [most_privileges] You have more privileges left than any other player.
-        [offices] Of the seats of nobility, church and merchants your family holds { $need }.
-        [group] { $need } of your family live side by side in one connected group.
-       *[corners] Your family lives in { $need } of the four corner cells of the city.
+        [offices] Of the seats of nobility, church and merchants your family holds at least { $need }.
+        [group] At least { $need } of your family { $need ->
+            [one] lives
+           *[other] live
+        } side by side, in one connected group.
+       *[corners] Your family lives in at least { $need } of the four corner cells of the city.
     }{ $alike ->
         [yes] { "" }
        *[no] { " " }(With 3, 4 and 5 players.)
@@ -221,7 +260,7 @@ place-plot = plot
     .help = The nobility's councillor builds here at step I.
     .rule = Building a building
 place-chapel = chapel
-    .help = A chapel gives a point for each family member in the four cells that touch it.
+    .help = A chapel gives a point for each family member in the cells that touch it.
     .rule = The end of the game
 place-city = family in the city
     .help = Each family member in the city is a point at the end.
@@ -271,26 +310,28 @@ move-pass = Pass
 move-wait = Spend a privilege and wait
 move-take = Take the { $good }
 move-buy = Move into { $cell }
-move-skip = Take nothing, move in nowhere
+move-skip = Decline
 move-sell = Sell a { $good }
-move-done = Enough sold
+move-done = Stop selling
 move-recover = Put the { $card } under your deck
-move-leave = Put nothing back
+move-leave = Put nothing under the deck
 move-chapel = Build the chapel at { $site }
 move-build = Build on { $cell }
 
 # Questions.
 
 ask-task = Task { $n } of { $of }: keep "{ $task }" or return it?
-ask-draw =
-    { $left ->
-        [one] Your influence so far: { $cards }. 1 card is left in the deck. Draw it?
-       *[other] Your influence so far: { $cards }. { $left } cards are left in the deck. Draw another one?
-    }
+ask-draw = Draw another card?
 ask-divide = Divide your cards into stacks: where does the { $card } go?
-ask-bid = Step { $step }: reveal a stack or pass? A privilege would let you decide last
-ask-bid-guild = Step { $step } ({ $guild }): reveal a stack or pass? A privilege would let you decide last
-ask-recover = There is nothing for you to do in this step. Put one of your cards ({ $cards }) under your deck?
+ask-bid = Step { $step }: reveal a stack or pass?
+ask-bid-guild = Step { $step } ({ $guild }): reveal a stack or pass?
+ask-bid-wait = Step { $step }: reveal a stack, pass, or wait with a privilege?
+ask-bid-guild-wait = Step { $step } ({ $guild }): reveal a stack, pass, or wait with a privilege?
+ask-recover =
+    { $cards_n ->
+        [1] There is nothing that you can do in this step. Put the revealed { $cards } under your deck?
+       *[other] There is nothing that you can do in this step. Which revealed card goes under your deck: { $cards }?
+    }
 ask-cell = Move into a cell of the { $guild }? Coins: { $money }
 ask-good-or-cell = Apprentice of the { $guild }: a good, or a cell? Coins: { $money }
 ask-sell = What do you sell? Coins: { $money }
@@ -326,19 +367,42 @@ why-no-plot = { $cell } is no plot
 
 # Why the expert would play a move.
 
-reason-task = whoever keeps it has it done { $percent } times in a hundred: { $points } points, against { $lost } lost when it fails
-reason-no-task = whoever keeps it has it done only { $percent } times in a hundred; else it costs { $lost } points, and effort that other tasks need
+reason-task =
+    { $percent ->
+        [one] whoever keeps it has it done once in a hundred
+       *[other] whoever keeps it has it done { $percent } times in a hundred
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, against −{ $lost } when it fails
+reason-no-task =
+    { $percent ->
+        [one] whoever keeps it has it done only once in a hundred
+       *[other] whoever keeps it has it done only { $percent } times in a hundred
+    }; else it costs { $lost ->
+        [one] one point
+       *[other] { $lost } points
+    }, and effort that other tasks need
 reason-task-closer = the task "{ $task }" comes closer: from about { $now } % to { $later } %
 reason-draw =
     { $n ->
         [one] one card is
        *[other] { $n } cards are
-    } less than this round's share; { $left } are left for the others ({ $rounds })
+    } less than this round's share; { $left ->
+        [one] one is
+       *[other] { $left } are
+    } left for { $rounds ->
+        [one] the next round
+       *[other] { $rounds } more rounds
+    }
 reason-draw-all = the last round: a card that stays in the deck is worth nothing
 reason-stop =
     { $left ->
-        [one] one card stays for the rounds to come ({ $rounds })
-       *[other] { $left } cards stay for the rounds to come ({ $rounds })
+        [one] one card stays
+       *[other] { $left } cards stay
+    } for { $rounds ->
+        [one] the next round
+       *[other] { $rounds } more rounds
     }
 reason-apart =
     one stack more to bid with: then there { $n ->
@@ -414,7 +478,8 @@ reason-chapel =
 
 # What would be lost.
 
-warn-skip = What the place that you have won still gives would be lost
+warn-skip = The right to move in would be lost
+warn-neither = You would have neither good nor cell
 
 # The log.
 
@@ -433,9 +498,10 @@ log-step = Step { $step }
 log-step-guild = Step { $step }: { $guild }
 log-reveal =
     { $cards_n ->
-        [1] { $player } reveals influence { $n }
-       *[other] { $player } reveals influence { $n } ({ $cards })
+        [1] { $player } reveals a stack, influence { $n }
+       *[other] { $player } reveals a stack, influence { $n } ({ $cards })
     }
+    .drawn = { $player } reveals a stack, influence { $n }
 log-pass = { $player } passes
 log-wait = { $player } spends a privilege and waits
 log-first = { $player } takes the first player's marker
@@ -464,8 +530,8 @@ log-unused =
     }
 log-council = { $player } gets { $n } prestige from the council
 log-privilege = { $player } gets a privilege
-log-tasks-done = { $player } has done: { $tasks }
-log-tasks-failed = { $player } has failed: { $tasks }
+log-tasks-done = { $player } has done these tasks: { $tasks }
+log-tasks-failed = { $player } has failed these tasks: { $tasks }
 log-end = Round { $n } was the last: the match ends
 
 # The table in the terminal.

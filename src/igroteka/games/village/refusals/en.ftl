@@ -1,6 +1,5 @@
 # What is wrong with a components file; where it stands is said before it.
 
-wrong-order = the entries are these, in this order: { $keys }
 wrong-goods = each good is made in one craft building
 wrong-road = a road leads from one place to another
 wrong-roads = there is another road between the same places

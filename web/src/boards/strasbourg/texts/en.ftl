@@ -39,11 +39,7 @@ cell-worth =
         [one] As the city stands, a family member here brings 1 point.
        *[other] As the city stands, a family member here brings { $n } points.
     }
-cell-chapels =
-    { $n ->
-        [one] Touches a chapel: 1 point.
-       *[other] Touches { $n } chapels: a point each.
-    }
+cell-chapel = Touches the chapel { $site }: 1 point.
 cell-beside =
     { $n ->
         [one] Beside the { $building }: 1 point.
@@ -92,9 +88,9 @@ decides-later =
 passed = passed
 deck-left =
     { $rounds ->
-        [0] { $n } left in the deck; this is the last round
-        [one] { $n } left in the deck for one more round
-       *[other] { $n } left in the deck for { $rounds } more rounds
+        [0] Cards in the deck: { $n }; this is the last round
+        [one] Cards in the deck: { $n }, for one more round
+       *[other] Cards in the deck: { $n }, for { $rounds } more rounds
     }
 drawn =
     { $n ->
@@ -105,9 +101,9 @@ stack = Stack { $n }: { $sum }
 stack-alone = stack { $n } ({ $cards })
 stack-of = stack { $n } ({ $cards } = { $sum })
 recover = Put one card under your deck?
-divide-how = Drag a card onto another, or click both, to make one stack of them.
-divide-onto = Where does the { $card } go? Click a stack.
-divide-drawn = The { $card } goes onto the stack that you click, or stays apart: draw on, or lay out.
+divide-how = Drag a card onto another, or press both, to make one stack of them.
+divide-onto = Where does the { $card } go? Press a stack.
+divide-drawn = The { $card } goes onto the stack that you press, or stays apart: draw on, or lay out.
 divide-help = Each step from A to G takes one stack; others see only how many cards it has.
 pick-up = { $card }: pick up, from { $stack }
 put-down = { $card }: put down again
@@ -139,7 +135,6 @@ keep-tasks =
 would-keep = is kept
 would-return = goes back
 draw-and-divide = Draw more cards, or lay out your stacks
-bid-now = Step { $step }: reveal a stack, or pass?
 divide-all = Put cards together into stacks, then lay them out
 
 points =
@@ -150,7 +145,7 @@ points =
 keep = Keep
 return = Return
 returned = returned
-tasks-how = Keep at least one of the { $start-tasks }. At the end a task brings its points; one that failed counts { $failed_task-points }. Nobody sees which or how many you keep.
+tasks-how = At the end a task brings its points; one that failed counts { $failed_task-points }. Nobody sees which you keep, or how many.
 progress-at_building = { $have } of { $need } beside the { $what }
 progress-in_guild = { $have } of { $need } among the { $what }
 progress-at_one_building = { $have } of { $need } beside one building
@@ -207,7 +202,7 @@ rules-steps = The steps
     .text =
         In steps A to G everyone in turn reveals a stack or passes; a privilege lets you decide last. The highest sum ranks first; of equal sums the one nearer to the first player, in turn order. Whoever ranks first takes the first player's marker.
         Whoever revealed a stack and can do nothing may put one of its cards under the deck, except in the last round; all other revealed cards leave the match.
-        A: the seats of nobility and church. B, D, F: a guild, which names { admits-guild }, by rank. The master gets its council seat, a good, and may buy a cell; the journeyman a good and a cell; the apprentice one of the two. C, E, G: the first may sell goods; at G he takes the merchants' seat as well.
+        A: the seats of nobility and church. B, D, F: a guild, which admits { admits-guild }, by rank. The master gets its council seat, a good, and may buy a cell; the journeyman a good and a cell; the apprentice one of the two. C, E, G: the first may sell goods; at G he takes the merchants' seat as well.
         H: the church's councillor places a chapel. I: the nobility's councillor places this round's building.
 rules-end = The end
     .text =

@@ -12,9 +12,18 @@ scoring-back = Назад по карте
 screen-of = За ширмой: { $name }
 
 round = Раунд { $n }
-round-card = Раунд { $n }: { $guilds }; { $building }, очков за каждого соседа: { $points }
+round-card = Раунд { $n }: { $guilds }; { $building } — { $points ->
+        [one] { $points } очко за каждого соседа
+        [few] { $points } очка за каждого соседа
+       *[many] { $points } очков за каждого соседа
+    }
 round-guilds = Гильдии этого раунда: { $guilds }.
-building-points = { $building }: очков за каждого соседа: { $n }
+building-points =
+    { $n ->
+        [one] { $building }: { $n } очко за каждого соседа
+        [few] { $building }: { $n } очка за каждого соседа
+       *[many] { $building }: { $n } очков за каждого соседа
+    }
 built = Оно построено.
 
 cell-free =
@@ -33,17 +42,18 @@ cell-worth =
         [few] Сейчас член семьи здесь приносит { $n } очка.
        *[many] Сейчас член семьи здесь приносит { $n } очков.
     }
-cell-chapels =
+cell-chapel = Рядом часовня { $site }: 1 очко.
+cell-beside =
     { $n ->
-        [one] Касается часовни: 1 очко.
-       *[other] Касается нескольких часовен ({ $n }): по очку за каждую.
+        [one] Рядом { $building }: { $n } очко.
+        [few] Рядом { $building }: { $n } очка.
+       *[many] Рядом { $building }: { $n } очков.
     }
-cell-beside = Рядом { $building }, очков: { $n }.
 site-free = Место для часовни { $site }
 site-chapel = Часовня { $site }
 brings = Приносит: { $shares }.
-would-bring = Сейчас она принесла бы: { $shares }.
-would-build = { $building } здесь сейчас — это: { $shares }.
+would-bring = Как город стоит сейчас, она даст: { $shares }.
+would-build = Как город стоит сейчас, { $building } здесь даст: { $shares }.
 nobody = никому ничего
 task-step = «{ $task }»: { $before } → { $after } из { $need }.
 money-left =
@@ -79,11 +89,15 @@ decides-now = решает
 decides-later = решает { $n }-м
 passed = пропускает
 deck-left =
-    { $rounds ->
-        [0] В колоде осталось { $n }; это последний раунд
-        [one] В колоде осталось { $n } ещё на { $rounds } раунд
-        [few] В колоде осталось { $n } ещё на { $rounds } раунда
-       *[many] В колоде осталось { $n } ещё на { $rounds } раундов
+    { $n ->
+        [one] В колоде { $n } карта
+        [few] В колоде { $n } карты
+       *[many] В колоде { $n } карт
+    }{ $rounds ->
+        [0] ; это последний раунд
+        [one] { " " }ещё на { $rounds } раунд
+        [few] { " " }ещё на { $rounds } раунда
+       *[many] { " " }ещё на { $rounds } раундов
     }
 drawn =
     { $n ->
@@ -132,7 +146,6 @@ keep-tasks =
 would-keep = остаётся
 would-return = вернётся в коробку
 draw-and-divide = Тяните ещё карты или выложите стопки
-bid-now = Шаг { $step }: открыть стопку или пропустить?
 divide-all = Сложите карты в стопки и выложите их
 
 points =
@@ -144,8 +157,8 @@ points =
 keep = Оставить
 return = Вернуть
 returned = возвращено
-tasks-how = Оставьте хотя бы одно, всего их { $start-tasks }. В конце выполненное задание приносит свои очки; за проваленное: { $failed_task-points }. Какие и сколько вы оставили, не видит никто.
-progress-at_building = { $have } из { $need } рядом: { $what }
+tasks-how = В конце выполненное задание приносит свои очки; за проваленное: { $failed_task-points }. Какие и сколько вы оставили, не видит никто.
+progress-at_building = { $have } из { $need } вплотную к { $what }
 progress-in_guild = { $have } из { $need } в областях { $what }
 progress-at_one_building = { $have } из { $need } у одного здания
 progress-buildings = зданий: { $have } из { $need }
