@@ -74,7 +74,7 @@ def test_the_board_shows_dice_rat_chronicle_and_offer() -> None:
     assert "[12]" in text
     assert "merchant ††" in text
     assert "coffins 3 of 18" in text
-    assert "customer 19 (2 × scroll) ? → 4" in text
+    assert "customer 19 (scroll ×2) ? → 4" in text
     assert "Round 1 (of 100 at most) · Starting hand: Player 1, 1 story point on it" in text
 
 

@@ -31,8 +31,8 @@ export function stands(place: string): boolean {
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
   village: [9, 49],
-  "city-a": [27, 21],
-  "city-b": [27, 77],
+  "city-a": [29, 21],
+  "city-b": [29, 77],
   "city-c": [58, 21],
   "city-d": [58, 77],
   "city-e": [87, 21],

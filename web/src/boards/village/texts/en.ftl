@@ -58,8 +58,14 @@ can-supply = You have all of this.
 all-roads = Every road:
 visited = { $name } has been here.
 every-step = Every step: time and
-chamber = { $name }: the step takes { $time } time, { $points } points for each member at the end
-window = { $name }: { $points } points for each member at the end
+chamber = { $name }: the step takes { $time } time, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each member at the end
+window = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each member at the end
 bag = The black bag: members { $n }, monks { $monks }
 bag-price = cubes or time
 mass-now = Mass
@@ -84,8 +90,8 @@ short-grave = Anonymous graves
 filled = { $n } of { $most } spaces taken
 remembered =
     { $n ->
-        [one] 1 member in the chronicle: { $points } points so far
-       *[other] { $n } members in the chronicle: { $points } points so far
+        [one] 1 member in the chronicle, points so far: { $points }
+       *[other] { $n } members in the chronicle, points so far: { $points }
     }
 
 stores = The well and the supply
@@ -93,16 +99,13 @@ well = The well: { $n } alike for any action
 well-colour = The well: { $cubes } ×{ $n }
 supply = Supply
 
-prestige =
-    { $n ->
-       *[other] { $n } prestige
-    }
+prestige = { $n } prestige
 first = Starting player
 life = Life track: { $n } of { $most } to the bridge
 own-customers =
     { $n ->
-        [one] 1 customer: { $points } points
-       *[other] { $n } customers: { $points } points
+        [one] 1 customer, points: { $points }
+       *[other] { $n } customers, points: { $points }
     }
 cities =
     { $n ->
