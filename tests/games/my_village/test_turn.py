@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import igroteka
-from igroteka.games.my_village import GAME, rules
+from igroteka.games.my_village import GAME, look, rules
 from igroteka.games.my_village.foresight import reaches
 from tests.games.my_village.scenes import Scene
 from tests.games.telling import why_over
@@ -245,6 +245,25 @@ def test_the_last_round_of_the_house_ends_the_match() -> None:
     scene.play("field")
     assert not scene.s.stack
     assert why_over(GAME, scene.s) == ["Round 100 is over: the match ends here in any case"]
+
+
+def test_the_last_round_is_told_of_once_enough_have_died() -> None:
+    def final(scene: Scene) -> bool:
+        return look.view(GAME, scene.s, 0).final
+
+    scene = Scene(3, rolls=[2]).chronicle(abbot=2, councilman=2, traveller=2, craftsman=2, merchant=2).value(3, 4)
+    scene.s.graves = 3
+    scene.village.time = 9
+    assert not final(scene)
+    scene.play("field")
+    assert not final(scene), "the dead are buried when the turn is over"
+    scene.play("bury:abbot")
+    assert final(scene)
+    assert scene.told().count("last-round") == 1
+    assert scene.asked() == (1, "TakeDie"), "it is played to its end"
+    by_bound = Scene(3)
+    by_bound.s.round = 100
+    assert final(by_bound)
 
 
 def test_before_the_last_round_the_match_goes_on() -> None:

@@ -40,8 +40,11 @@ def board(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         if hand["taken"]
         else speaker.say("draw-hand", owner=owner, story=hand["story"])
     )
+    headline = speaker.say(
+        "draw-last-round" if view["final"] else "draw-round", n=view["round"], last=view["last_round"]
+    )
     rows: list[RenderableType] = [
-        Text(speaker.say("draw-round", n=view["round"], last=view["last_round"]) + " · " + hand_line, "bold"),
+        Text(headline + " · " + hand_line, "bold"),
         dice(view, speaker),
         rat(view["rat"], speaker),
         dead(view, speaker),
@@ -62,7 +65,7 @@ def dice(view: dict[str, Any], speaker: Speaker) -> Text:
         line.append(" ")
     if view["taken"]:
         faces = " + ".join(map(str, view["taken"]))
-        line.append(" " + speaker.say("draw-taken", dice=faces, value=sum(view["taken"])), "bold yellow")
+        line.append(" " + speaker.say("draw-taken", dice=faces, value=view["value"] or "…"), "bold yellow")
     return line
 
 

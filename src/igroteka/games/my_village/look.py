@@ -18,7 +18,7 @@ from igroteka.games.my_village.components import (
     TRAVELS,
     WORKSHOPS,
 )
-from igroteka.games.my_village.foresight import Reach, changes, changes_to, passing, reaches, waking
+from igroteka.games.my_village.foresight import Reach, changes, changes_to, passing, reaches, usual, waking
 from igroteka.games.my_village.kinds import (
     AREA_KEYS,
     BANNER_KEYS,
@@ -42,6 +42,7 @@ from igroteka.games.my_village.kinds import (
     VILLAGER_KEYS,
     WINDOWS,
 )
+from igroteka.games.my_village.rules import is_last_round
 from igroteka.games.my_village.state import State
 from igroteka.games.my_village.view import (
     CardView,
@@ -68,6 +69,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         **game.common(s, seat),
         round=s.round,
         last_round=LAST_ROUND,
+        final=is_last_round(s),
         active=s.active,
         dice=[DIE_KEYS[kind] for kind in range(DICE) for _ in range(s.dice_left(kind))],
         taken=[face for face in (s.die1, s.die2) if face],
@@ -77,6 +79,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         dear=[WakesView([reach.value], named(reach.less)) for reach in made if reach.less],
         passing=see_passing(s, asked) if asked != NONE else [],
         due=len(s.due),
+        usual=see_usual(s, asked) if asked != NONE else None,
         hand=HandView(s.hand, s.hand_story, bool(s.hand_back)),
         chronicle={key: s.written(villager) for villager, key in enumerate(VILLAGER_KEYS)},
         graves=s.graves,
@@ -153,6 +156,12 @@ def see_passing(s: State, seat: int) -> list[PassingView]:
     for each in passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0))):
         found.setdefault((each.time, each.cloud, each.crosses), []).append(each.move)
     return [PassingView(time, cloud, crosses, named(moves)) for (time, cloud, crosses), moves in found.items()]
+
+
+def see_usual(s: State, seat: int) -> str | None:
+    """Which answer of whoever is asked goes without saying."""
+    move = usual(s, seat)
+    return None if move == NONE else CATALOGUE.names[move]
 
 
 def see_customer(number: int) -> CustomerView:

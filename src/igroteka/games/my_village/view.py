@@ -169,6 +169,8 @@ class View(EngineView):
     round: int
     last_round: int
     """The house's bound: the match ends with this round at the latest."""
+    final: bool
+    """Whether it ends with the round that is being played."""
     active: int
     dice: list[str]
     taken: list[int]
@@ -185,6 +187,8 @@ class View(EngineView):
     """One's own answers that take time."""
     due: int
     """How many units the active player still has to pay."""
+    usual: str | None
+    """Of one's own answers, the one that goes without saying after what was just done; none where there is a choice."""
     hand: HandView
     chronicle: dict[str, int]
     graves: int

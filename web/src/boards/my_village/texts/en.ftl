@@ -44,7 +44,7 @@ sum-coins =
         [one] for 1 coin
        *[other] for { $n } coins
     }
-sum-plague = at least { $n } time for a black die
+sum-plague = and { $n } time for black dice
 sums-take = Rest on a value to see what it would allow, marked on the table; choose it to take its dice.
 sums-touch = Touch a value to see what it would allow, marked on the table; touch it again to take its dice.
 sums-help = Choose a value to see what it would allow; the cards are marked on the table.
