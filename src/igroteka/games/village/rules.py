@@ -218,8 +218,8 @@ class Turn(Question):
             return Text("why-no-such-cube", cube=item_noun((move - TAKE) % N_CUBES), space=space)
         if WELL <= move < ACT:
             return why_too_dear(s, seat, WELL_NEEDS[move - WELL], PLAGUE, 0) or Text("why-well-dry")
-        space = space_of(move)
-        return Text("why-cube-first", space=Noun("space", SPACES[space])) if space >= 0 else None
+        first = space_of(move)
+        return Text("why-cube-first", space=Noun("space", SPACES[first])) if first >= 0 else None
 
     def warning(self, s: State, seat: int, move: int) -> Text | None:
         space = (move - TAKE) // N_CUBES
