@@ -287,17 +287,19 @@ def test_a_view_tells_what_the_dice_can_make_and_what_that_would_allow() -> None
                 banners = {name for name in names if name.partition(":")[0] in ACTIVATES}
                 assert woken(view, view["value"]) == banners
                 assert view["value"] == sum(view["taken"])
-                changes = {move: value for value, _, moves, *_ in view["sums"] for move in moves.split()}
+                changes = {move: value for value, _, _, _, _, moves in view["sums"] for move in moves.split()}
                 assert set(changes) == {name for name in names if name.partition(":")[0] in {"raise", "lower"}}
                 for move, value in changes.items():
                     turned = match.copy()
                     turned.play(move)
                     assert turned.view(seat)["value"] == value
                 told += 1
-            for value, dice, changes, markers, coins, time in view["sums"] if view["value"] is None else ():
+            for value, dice, *rest in view["sums"] if view["value"] is None else ():
+                full: list[Any] = [*rest, *(0, 0, 0, "")[len(rest) :]]  # what is nothing is left out at its end
+                time, coins, markers, changes = full
                 if (match.ply + value) % 9 == 0:
                     before = view["seats"][seat]
-                    then = made(match, [*(f"take:{die}" for die in dice.split()), *changes.split()])
+                    then = made(match, [*(f"take:{view['dice'][place]}" for place in dice), *changes.split()])
                     assert sum(then["taken"]) == value
                     assert then["seats"][seat]["coins"] == before["coins"] - coins
                     assert (then["seats"][seat]["meeting"] or 0) == (before["meeting"] or 0) - markers
@@ -307,7 +309,8 @@ def test_a_view_tells_what_the_dice_can_make_and_what_that_would_allow() -> None
             legal = match.legal(seat)
             move = legal[match.ply * 7 % len(legal)]
             cloud, clouds = view["seats"][seat]["cloud"], view["seats"][seat]["clouds"]
-            row = next((row for row in view["passing"] if match.name(move) in row[-1].split()), (0, cloud, False, ""))
+            place = str(legal.index(move))
+            row = next((row for row in view["passing"] if place in row[-1].split()), (0, cloud, False, ""))
             match.play(move, seat)
             assert match.view(seat)["seats"][seat]["cloud"] == row[1] == (cloud + row[0]) % clouds
     assert told > 40
@@ -321,7 +324,11 @@ def seen(scene: Scene) -> dict[str, Any]:
 
 def ways(scene: Scene) -> dict[int, tuple[str, str]]:
     """By value: the dice that are taken for it, and how they are changed then."""
-    return {value: (dice, changes) for value, dice, changes, *_ in seen(scene)["sums"]}
+    view = seen(scene)
+    return {
+        value: (" ".join(view["dice"][place] for place in dice), rest[3] if len(rest) == 4 else "")
+        for value, dice, *rest in view["sums"]
+    }
 
 
 def test_a_value_is_made_in_the_cheapest_way() -> None:

@@ -235,7 +235,8 @@ def test_a_view_tells_what_answers_cost_in_time_and_who_could_die_of_it() -> Non
             seat = match.to_act[0]
             view = match.view(seat)
             move = match.legal(seat)[match.ply % len(match.legal(seat))]
-            passing = next((row for row in view["passing"] if match.name(move) in row[-1].split()), None)
+            place = str(match.legal(seat).index(move))
+            passing = next((row for row in view["passing"] if place in row[-1].split()), None)
             life = view["seats"][seat]["life"]
             match.play(move, seat)
             assert match.view(seat)["seats"][seat]["life"] == (passing[1] if passing else life)

@@ -74,7 +74,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         dice=[DIE_KEYS[kind] for kind in range(DICE) for _ in range(s.dice_left(kind))],
         taken=[face for face in (s.die1, s.die2) if face],
         value=s.value() if s.die2 else None,
-        sums=see_changed(s) if s.die2 and asked != NONE else see_sums(made),
+        sums=see_changed(s) if s.die2 and asked != NONE else see_sums(s, made),
         wakes=see_wakes(s, asked) if asked != NONE else [],
         dear=[WakesView([reach.value], named(reach.less)) for reach in made if reach.less],
         passing=see_passing(s, asked) if asked != NONE else [],
@@ -114,19 +114,21 @@ def view(game: Game, s: State, seat: int | None) -> View:
     )
 
 
-def see_sums(made: list[Reach]) -> list[SumView]:
+def see_sums(s: State, made: list[Reach]) -> list[SumView]:
     """The values that whoever is asked can make."""
     return [
-        SumView(
-            reach.value,
-            " ".join(DIE_KEYS[kind] for kind in reach.dice),
-            named(changes_to(reach)),
-            reach.markers,
-            reach.coins,
-            reach.time,
-        )
+        SumView(reach.value, places(s, reach.dice), reach.time, reach.coins, reach.markers, named(changes_to(reach)))
         for reach in made
     ]
+
+
+def places(s: State, kinds: list[int]) -> list[int]:
+    """Where such dice lie among those that are left: of two alike, one beside the other."""
+    found: list[int] = []
+    for kind in kinds:
+        place = sum(s.dice_left(other) for other in range(kind))
+        found.append(place + 1 if place in found else place)
+    return found
 
 
 def see_changed(s: State) -> list[SumView]:
@@ -134,7 +136,7 @@ def see_changed(s: State) -> list[SumView]:
     found: dict[int, list[int]] = {}
     for value, move in changes(s):
         found.setdefault(value, []).append(move)
-    return [SumView(value, "", named(moves), 0, 1, 0) for value, moves in found.items()]
+    return [SumView(value, [], 0, 1, 0, named(moves)) for value, moves in found.items()]
 
 
 def see_wakes(s: State, seat: int) -> list[WakesView]:
@@ -152,10 +154,11 @@ def named(moves: list[int]) -> str:
 
 def see_passing(s: State, seat: int) -> list[PassingView]:
     """The answers that take time, those that take the same together."""
-    found: dict[tuple[int, int, bool], list[int]] = {}
-    for each in passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0))):
-        found.setdefault((each.time, each.cloud, each.crosses), []).append(each.move)
-    return [PassingView(time, cloud, crosses, named(moves)) for (time, cloud, crosses), moves in found.items()]
+    found: dict[tuple[int, int, bool], list[str]] = {}
+    legal = kernel.legal(s, seat)
+    for each in passing(s, seat, legal, Dealer(Chance(key_of("passing"), 0))):
+        found.setdefault((each.time, each.cloud, each.crosses), []).append(str(legal.index(each.move)))
+    return [PassingView(time, cloud, crosses, " ".join(moves)) for (time, cloud, crosses), moves in found.items()]
 
 
 def see_usual(s: State, seat: int) -> str | None:

@@ -126,21 +126,21 @@ class SeatView(msgspec.Struct):
     """As things stand."""
 
 
-class SumView(msgspec.Struct, array_like=True):
+class SumView(msgspec.Struct, array_like=True, omit_defaults=True):
     """A value that the dice can make, in the cheapest way: without markers of the meeting place if coins suffice.
 
-    A row without names of columns, since there are many.
+    A row without names of columns, since there are many, and only as long as it must be.
     """
 
     value: int
-    dice: str
-    """The dice that are taken for it, with spaces between them: a list would be longer on the wire."""
-    changes: str
-    """The moves that change them then, likewise; once two dice are taken, each of them alone."""
-    markers: int
-    coins: int
-    time: int
+    dice: list[int]
+    """The dice that are taken for it, by their places among all of them."""
+    time: int = 0
     """For black dice."""
+    coins: int = 0
+    markers: int = 0
+    changes: str = ""
+    """The moves that change them then, with spaces between them; once two dice are taken, each of them alone."""
 
 
 class WakesView(msgspec.Struct, array_like=True):
@@ -160,7 +160,7 @@ class PassingView(msgspec.Struct, array_like=True):
     crosses: bool
     """Whether it crosses the bridge."""
     moves: str
-    """Their names, with spaces between them."""
+    """Their places among all of one's answers, with spaces between them: names would be longer on the wire."""
 
 
 class View(EngineView):

@@ -110,8 +110,9 @@ class FamilyAction(Action):
 
     def prompt(self, s: State, seat: int) -> Text:
         places = s.places_of(seat)
-        born = places >> UNBORN & 1 == 0
-        return Text("ask-family", who="home" if born else "both" if places & AT_WORK else "child")
+        if not places >> UNBORN & 1:
+            return Text("ask-family-home")
+        return Text("ask-family" if places & AT_WORK else "ask-family-child")
 
     def moves(self, s: State) -> list[int]:
         moves: list[int] = []

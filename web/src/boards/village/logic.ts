@@ -145,7 +145,7 @@ export function calls(moves: Legal): string[] {
 
 /** The area of the picture that a question is about. */
 export function areaOf(prompt: Text | null): string | null {
-  const asked = prompt?.key.replace(/^ask-/, "") ?? "";
+  const asked = prompt?.key.replace(/^ask-/, "").replace(/^family-.*/, "family") ?? "";
   const areas: Record<string, string> = {
     "first-work": "crafts",
     privilege: "council",
@@ -183,8 +183,12 @@ export interface Passing {
 }
 
 /** What the move that is pointed at would cost in time, as the rules tell it in rows. */
-export function passingOf(view: Pick<VillageView, "passing">, move: string | null): Passing | null {
-  const row = view.passing.find((each) => move !== null && each[4].split(" ").includes(move));
+export function passingOf(
+  { view, moves }: { view: Pick<VillageView, "passing">; moves: Legal },
+  move: string | null,
+): Passing | null {
+  const place = String([...moves.keys()].indexOf(move ?? ""));
+  const row = view.passing.find((each) => each[4].split(" ").includes(place));
   if (!row) return null;
   const [time, life, dies, places] = row;
   return { time, life, crosses: dies !== null, dies, places: places.split(" ").filter(Boolean) };

@@ -756,8 +756,16 @@ log-lose =
        *[other] { $player } loses { $n } story points
     }
 log-hire = { $player } hires a day labourer as { $villager }
-log-last-round = { $n } coffins are filled: this round is the last
-log-end = { $n } coffins are filled: the match ends
+log-last-round =
+    { $n ->
+        [one] A coffin is filled: this round is the last
+       *[other] { $n } coffins are filled: this round is the last
+    }
+log-end =
+    { $n ->
+        [one] A coffin is filled: the match ends
+       *[other] { $n } coffins are filled: the match ends
+    }
 log-bound = Round { $n } is over: the match ends here in any case
 
 # The table in the terminal.
@@ -785,6 +793,11 @@ draw-monk =
        *[other] { $monk }: { $values }, { $time } time, { $price } horses or coins ({ $left } left)
     }
 draw-roads = Travel
+draw-fare =
+    { $n ->
+        [one] cart or { $n } coin
+       *[other] cart or { $n } coins
+    }
 draw-workshops = Craft buildings
 draw-churches = Churches
 draw-councils = Council chambers

@@ -316,7 +316,7 @@ track-fee = fee
         } and { $market-time } time. Whoever opened the day pays no fee for the first one.
     .rule = The market
 track-windows = members in the windows
-    .help = At the end of mass, most members in the windows bring { $mass-majority } prestige; on a tie, whoever has the member furthest to the left, and if that is equal too, each of them.
+    .help = At the end of mass, most members in the windows bring { $mass-majority } prestige; a tie goes to whoever has the member furthest to the left, and if that is equal too, to each of them.
     .rule = Mass
 token-first = starting player
     .help = Has the first turn of the round, and of mass. Whoever took the next starting player marker has it in the next round.
@@ -380,12 +380,9 @@ ask-turn =
 ask-well = The well is paid: which action?
 ask-free-action = The board is bare: a last action of your choice, for nothing
 ask-harvest = Bring in the grain?
-ask-family =
-    { $who ->
-        [child] A child?
-        [home] Everybody is born: who comes home?
-       *[both] A child, or somebody home?
-    }
+ask-family = A child, or somebody home?
+ask-family-child = A child?
+ask-family-home = Everybody is born: who comes home?
 ask-crafts = What shall the craftsmen do?
 ask-travel = Who travels where?
 ask-council = What do you do in the council?
@@ -504,7 +501,11 @@ reason-step-privilege =
        *[other] { $points } points
     } more at the end, and a privilege at once: { $privilege }
 reason-begin = you begin the next round, with all the cubes to choose from
-reason-free-cubes = { $n } cubes of your choice for no time at all
+reason-free-cubes =
+    { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    } of your choice for no time at all
 reason-free-good = any good, without time and without cubes
 reason-buy-prestige =
     a coin would be { $points ->
