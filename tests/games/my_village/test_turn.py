@@ -287,16 +287,15 @@ def test_a_view_tells_what_the_dice_can_make_and_what_that_would_allow() -> None
                 banners = {name for name in names if name.partition(":")[0] in ACTIVATES}
                 assert woken(view, view["value"]) == banners
                 assert view["value"] == sum(view["taken"])
-                changes = {move: value for value, _, _, _, _, moves in view["sums"] for move in moves.split()}
+                changes = {move: value for value, _, _, moves in view["sums"] for move in moves.split()}
                 assert set(changes) == {name for name in names if name.partition(":")[0] in {"raise", "lower"}}
                 for move, value in changes.items():
                     turned = match.copy()
                     turned.play(move)
                     assert turned.view(seat)["value"] == value
                 told += 1
-            for value, dice, *rest in view["sums"] if view["value"] is None else ():
-                full: list[Any] = [*rest, *(0, 0, 0, "")[len(rest) :]]  # what is nothing is left out at its end
-                time, coins, markers, changes = full
+            for value, dice, costs, changes in view["sums"] if view["value"] is None else ():
+                time, coins, markers = costs or (0, 0, 0)
                 if (match.ply + value) % 9 == 0:
                     before = view["seats"][seat]
                     then = made(match, [*(f"take:{view['dice'][place]}" for place in dice), *changes.split()])
@@ -326,8 +325,7 @@ def ways(scene: Scene) -> dict[int, tuple[str, str]]:
     """By value: the dice that are taken for it, and how they are changed then."""
     view = seen(scene)
     return {
-        value: (" ".join(view["dice"][place] for place in dice), rest[3] if len(rest) == 4 else "")
-        for value, dice, *rest in view["sums"]
+        value: (" ".join(view["dice"][place] for place in dice), changes) for value, dice, _, changes in view["sums"]
     }
 
 

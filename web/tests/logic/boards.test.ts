@@ -225,14 +225,17 @@ describe("My Village", () => {
     expect(timeOf(desk, "field")).toEqual({ time: 2, cloud: 1, crosses: true });
     const changes = {
       sums: [
-        [8, [], 0, 1, 0, "raise:3 raise:4"],
-        [6, [], 0, 1, 0, "lower:3"],
+        [8, [], [0, 1, 0], "raise:3 raise:4"],
+        [6, [], [0, 1, 0], "lower:3"],
       ] as VillageView["sums"],
     };
     expect([changedBy(changes, "raise:4"), changedBy(changes, "lower:4")]).toEqual([8, null]);
     const rows = {
       dice: ["white-3", "white-3", "white-4"],
-      sums: [[7, [0, 2], 2, 0, 1], [6, [0, 1]]] as unknown as VillageView["sums"],
+      sums: [
+        [7, [0, 2], [2, 0, 1], ""],
+        [6, [0, 1], [], ""],
+      ] as VillageView["sums"],
       wakes: [[[6, 7], "field use:field1"] as [number[], string], [[5], "clerk"] as [number[], string]],
       dear: [[[7], "use:field1"] as [number[], string]],
     };

@@ -117,7 +117,12 @@ def view(game: Game, s: State, seat: int | None) -> View:
 def see_sums(s: State, made: list[Reach]) -> list[SumView]:
     """The values that whoever is asked can make."""
     return [
-        SumView(reach.value, places(s, reach.dice), reach.time, reach.coins, reach.markers, named(changes_to(reach)))
+        SumView(
+            reach.value,
+            places(s, reach.dice),
+            [reach.time, reach.coins, reach.markers] if reach.time or reach.coins or reach.markers else [],
+            named(changes_to(reach)),
+        )
         for reach in made
     ]
 
@@ -136,7 +141,7 @@ def see_changed(s: State) -> list[SumView]:
     found: dict[int, list[int]] = {}
     for value, move in changes(s):
         found.setdefault(value, []).append(move)
-    return [SumView(value, [], 0, 1, 0, named(moves)) for value, moves in found.items()]
+    return [SumView(value, [], [0, 1, 0], named(moves)) for value, moves in found.items()]
 
 
 def see_wakes(s: State, seat: int) -> list[WakesView]:

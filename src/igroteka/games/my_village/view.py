@@ -126,20 +126,18 @@ class SeatView(msgspec.Struct):
     """As things stand."""
 
 
-class SumView(msgspec.Struct, array_like=True, omit_defaults=True):
+class SumView(msgspec.Struct, array_like=True):
     """A value that the dice can make, in the cheapest way: without markers of the meeting place if coins suffice.
 
-    A row without names of columns, since there are many, and only as long as it must be.
+    A row without names of columns, since there are many.
     """
 
     value: int
     dice: list[int]
     """The dice that are taken for it, by their places among all of them."""
-    time: int = 0
-    """For black dice."""
-    coins: int = 0
-    markers: int = 0
-    changes: str = ""
+    costs: list[int]
+    """Time for black dice, coins, and markers of the meeting place; empty, as for most, if it costs nothing."""
+    changes: str
     """The moves that change them then, with spaces between them; once two dice are taken, each of them alone."""
 
 

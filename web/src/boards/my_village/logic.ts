@@ -23,7 +23,7 @@ const listed = (words: string) => words.split(" ").filter(Boolean);
 
 /** What one's dice can make, as the rules tell it in rows. */
 export function sumsOf(view: Pick<VillageView, "dice" | "sums" | "wakes" | "dear">): Sum[] {
-  return view.sums.map(([value, dice, time = 0, coins = 0, markers = 0, changes = ""]) => ({
+  return view.sums.map(([value, dice, [time = 0, coins = 0, markers = 0], changes]) => ({
     value,
     moves: wokenBy(view, value),
     dice: dice.flatMap((place) => view.dice[place] ?? []),
@@ -44,7 +44,7 @@ export function wokenBy(view: Pick<VillageView, "wakes" | "dear">, value: number
 
 /** What the dice that were taken would make if this answer changed one of them. */
 export function changedBy({ sums }: Pick<VillageView, "sums">, move: string): number | null {
-  return sums.find(([, , , , , moves = ""]) => listed(moves).includes(move))?.[0] ?? null;
+  return sums.find(([, , , moves]) => listed(moves).includes(move))?.[0] ?? null;
 }
 
 /** The moves that make a value in one gesture. */
