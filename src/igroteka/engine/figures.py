@@ -11,7 +11,7 @@ A text names a figure by where it stands in the room's `components.toml`, and ne
 
 So `<table>-<field>`, and `<table>-<key>-<field>` for one of several (a key that begins with the table's name says it
 once). A list is told as a whole, `5/9`, and by its members, counted from 0: `$scoring-travel-3` is what three cities
-bring; an empty list is `none`. Things of the game are nouns: `$customer-k01-wants` is `horse + 2 × grain` in the words
+bring; an empty list is `none`. Things of the game are nouns: `$customer-k01-wants` is `horse + grain ×2` in the words
 of the language, `$customer-k01-wants_acc` the same in a case. What a file leaves out has its usual value.
 
 What is said alike of all entries of a table is said once, as `every-<table>`: there `$points` is the entry's own, and
@@ -122,7 +122,7 @@ def write(text: str, known: Figures) -> str:
     >>> write("milled = { $mill-coins } of { $n }", {"mill-coins": 2})
     'milled = { 2 } of { $n }'
     >>> write("wants = { $wants-of } and { $wants-of_acc }", {"wants-of": [("good-ox", 1), ("good-rye", 2)]})
-    'wants = { good-ox } + 2 × { good-rye } and { good-ox.acc } + 2 × { good-rye.acc }'
+    'wants = { good-ox } + { good-rye } ×2 and { good-ox.acc } + { good-rye.acc } ×2'
     """
 
     def placed(match: re.Match[str]) -> str:
@@ -131,7 +131,7 @@ def write(text: str, known: Figures) -> str:
         if not isinstance(value, list):
             return match[0]
         form = f".{case}" if case else ""
-        return " + ".join(f"{'' if n == 1 else f'{n} × '}{{ {noun}{form} }}" for noun, n in value) or "—"
+        return " + ".join(f"{{ {noun}{form} }}{'' if n == 1 else f' ×{n}'}" for noun, n in value) or "—"
 
     def figure(match: re.Match[str]) -> str:
         value = known.get(match[1])

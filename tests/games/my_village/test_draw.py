@@ -74,8 +74,24 @@ def test_the_board_shows_dice_rat_chronicle_and_offer() -> None:
     assert "[12]" in text
     assert "merchant ††" in text
     assert "coffins 3 of 18" in text
-    assert "customer 19 (2 × scroll) ? → 4" in text
+    assert "customer 19 (scroll ×2) ? → 4" in text
     assert "Round 1 (of 100 at most) · Starting hand: Player 1, 1 story point on it" in text
+    scene.s.round = 100
+    assert "Round 100, the last · Starting hand" in drawn(scene, "en", 120)
+
+
+def test_the_board_tells_what_black_banners_want() -> None:
+    text = drawn(Scene(), "en", 400)
+    for banner in (
+        "C 7, time 2, cart or 2 coins (×4)",
+        "Forge 5, 6, 8, 9 (time 3)",
+        "Monastery 7, time 4",
+        "Council of Finance 3, time 4",
+        "meeting place 2/12, time 2",
+        "Fields: 8 left (7, time 2)",
+    ):
+        assert banner in text
+    assert "taken: 3 = …" in drawn(Scene().dice("white-3", "white-1").play("take:white-3"), "en", 120)
 
 
 def test_a_view_counts_the_ploughs_of_forge_and_fields() -> None:

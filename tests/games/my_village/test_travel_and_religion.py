@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.games.my_village import GAME, look
 from igroteka.games.my_village.components import MONKS, TRAVELS
 from tests.games.my_village.scenes import Scene
 
@@ -281,6 +282,17 @@ def test_two_horses_or_two_coins_or_one_of_each() -> None:
     assert pay("pay:horse", "pay:horse") == (0, 2)
     assert pay("pay:coin", "pay:coin") == (2, 0)
     assert pay("pay:horse", "pay:coin") == (1, 1)
+
+
+def test_a_monk_who_takes_all_there_is_asks_for_nothing() -> None:
+    def usual(scene: Scene) -> str | None:
+        return look.view(GAME, scene.play("monk:rosary").s, 0).usual
+
+    everything = with_church("rosary1").coins(1).workshop("stable-5", goods=1)
+    assert usual(everything) == "pay:horse"
+    assert look.view(GAME, everything.s, 1).usual is None
+    assert everything.play("pay:horse").village.coins == 0
+    assert usual(with_church("rosary1").coins(2).workshop("stable-5", goods=1)) is None
 
 
 def test_a_joker_pays_a_monk_as_a_horse() -> None:

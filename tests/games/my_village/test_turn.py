@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import igroteka
-from igroteka.games.my_village import GAME, rules
+from igroteka.games.my_village import GAME, look, rules
 from igroteka.games.my_village.foresight import reaches
 from tests.games.my_village.scenes import Scene
 from tests.games.telling import why_over
@@ -247,6 +247,25 @@ def test_the_last_round_of_the_house_ends_the_match() -> None:
     assert why_over(GAME, scene.s) == ["Round 100 is over: the match ends here in any case"]
 
 
+def test_the_last_round_is_told_of_once_enough_have_died() -> None:
+    def final(scene: Scene) -> bool:
+        return look.view(GAME, scene.s, 0).final
+
+    scene = Scene(3, rolls=[2]).chronicle(abbot=2, councilman=2, traveller=2, craftsman=2, merchant=2).value(3, 4)
+    scene.s.graves = 3
+    scene.village.time = 9
+    assert not final(scene)
+    scene.play("field")
+    assert not final(scene), "the dead are buried when the turn is over"
+    scene.play("bury:abbot")
+    assert final(scene)
+    assert scene.told().count("last-round") == 1
+    assert scene.asked() == (1, "TakeDie"), "it is played to its end"
+    by_bound = Scene(3)
+    by_bound.s.round = 100
+    assert final(by_bound)
+
+
 def test_before_the_last_round_the_match_goes_on() -> None:
     scene = Scene(3, rolls=[1] * 8).value(3, 4, seat=2)
     scene.s.round = 99
@@ -268,17 +287,18 @@ def test_a_view_tells_what_the_dice_can_make_and_what_that_would_allow() -> None
                 banners = {name for name in names if name.partition(":")[0] in ACTIVATES}
                 assert woken(view, view["value"]) == banners
                 assert view["value"] == sum(view["taken"])
-                changes = {move: value for value, _, moves, *_ in view["sums"] for move in moves.split()}
+                changes = {move: value for value, _, _, moves in view["sums"] for move in moves.split()}
                 assert set(changes) == {name for name in names if name.partition(":")[0] in {"raise", "lower"}}
                 for move, value in changes.items():
                     turned = match.copy()
                     turned.play(move)
                     assert turned.view(seat)["value"] == value
                 told += 1
-            for value, dice, changes, markers, coins, time in view["sums"] if view["value"] is None else ():
+            for value, dice, costs, changes in view["sums"] if view["value"] is None else ():
+                time, coins, markers = costs or (0, 0, 0)
                 if (match.ply + value) % 9 == 0:
                     before = view["seats"][seat]
-                    then = made(match, [*(f"take:{die}" for die in dice.split()), *changes.split()])
+                    then = made(match, [*(f"take:{view['dice'][place]}" for place in dice), *changes.split()])
                     assert sum(then["taken"]) == value
                     assert then["seats"][seat]["coins"] == before["coins"] - coins
                     assert (then["seats"][seat]["meeting"] or 0) == (before["meeting"] or 0) - markers
@@ -288,7 +308,8 @@ def test_a_view_tells_what_the_dice_can_make_and_what_that_would_allow() -> None
             legal = match.legal(seat)
             move = legal[match.ply * 7 % len(legal)]
             cloud, clouds = view["seats"][seat]["cloud"], view["seats"][seat]["clouds"]
-            row = next((row for row in view["passing"] if match.name(move) in row[-1].split()), (0, cloud, False, ""))
+            place = str(legal.index(move))
+            row = next((row for row in view["passing"] if place in row[-1].split()), (0, cloud, False, ""))
             match.play(move, seat)
             assert match.view(seat)["seats"][seat]["cloud"] == row[1] == (cloud + row[0]) % clouds
     assert told > 40
@@ -302,7 +323,10 @@ def seen(scene: Scene) -> dict[str, Any]:
 
 def ways(scene: Scene) -> dict[int, tuple[str, str]]:
     """By value: the dice that are taken for it, and how they are changed then."""
-    return {value: (dice, changes) for value, dice, changes, *_ in seen(scene)["sums"]}
+    view = seen(scene)
+    return {
+        value: (" ".join(view["dice"][place] for place in dice), changes) for value, dice, _, changes in view["sums"]
+    }
 
 
 def test_a_value_is_made_in_the_cheapest_way() -> None:

@@ -15,6 +15,7 @@ def school(pupils: int, *dead: str) -> Scene:
 def test_an_empty_school_takes_a_pupil_on_the_left_for_nothing() -> None:
     scene = school(0, "abbot")
     assert scene.legal() == ["pupil", "skip"]
+    assert scene.prompt() == "What happens in the school?", "nobody could become a villager yet"
     assert scene.why("graduate:left:abbot") == "there is no pupil on that cell"
     scene.play("pupil")
     assert scene.village.school == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.games.village import GAME
 from tests.games.village.scenes import MARINA, PETER, Scene
 
 
@@ -89,3 +90,14 @@ def test_members_change_their_work_by_coming_home() -> None:
     scene.family(PETER, smithy=[1]).play("take:family:pink", "fetch:smithy:1", "take:harvest:pink", "skip")
     scene.play("take:crafts:pink", "train:office:1", "make:scroll")
     assert scene.at(PETER, "office") == [1]
+
+
+def test_the_family_is_asked_only_for_what_there_is() -> None:
+    def asked(scene: Scene) -> str:
+        scene.board(family="pink").play("take:family:pink")
+        return GAME.speaker().text(scene.s.stack[-1].prompt(scene.s, PETER))
+
+    assert asked(Scene()) == "A child?"
+    assert asked(Scene().family(PETER, farm=[1], stable=[1])) == "A child, or somebody home?"
+    whole = Scene().family(PETER, farm=[1, 1, 1, 2, 2, 2, 3, 3, 4, 4], stable=[1])
+    assert asked(whole) == "Everybody is born: who comes home?"

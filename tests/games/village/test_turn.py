@@ -56,6 +56,33 @@ def test_a_market_day_that_would_be_for_others_alone_is_warned_of() -> None:
     assert warned(GAME, stocked.s, "take:market:brown") is None
 
 
+def test_the_well_warns_of_such_a_market_day_too() -> None:
+    scene = Scene().board(market="brown").market(["k01"]).farm(PETER, green=3).play("well:green")
+    warning = "You can serve no customer, so the market day would be for the others alone"
+    assert warned(GAME, scene.s, "act:market") == warning
+    assert warned(GAME, scene.s, "act:family") is None
+
+
+def test_what_wants_a_cube_first_says_from_which_space() -> None:
+    scene = Scene().board(family="pink").farm(PETER, horse=1, plough=1).market(["k01"])
+    for move, space in {
+        "harvest": "Grain harvest",
+        "birth": "Family",
+        "fetch:stable:1": "Family",
+        "train:stable:1": "Crafts",
+        "mill": "Crafts",
+        "serve:k01": "Market",
+        "set_out:city-a:1": "Travel",
+        "travel_on:city-a:city-c:1": "Travel",
+        "enter:1:green": "Council",
+        "privilege:chamber-4": "Council",
+        "church:1:time": "Church",
+    }.items():
+        assert scene.why(move) == f"take a cube first: {space}"
+    assert not scene.why("take_good:ox"), "no cube leads there by itself"
+    assert not scene.why("pass")
+
+
 def idle(scene: Scene, move: str) -> str | None:
     return warned(GAME, scene.farm(PETER).s, move)
 
@@ -208,7 +235,8 @@ def test_a_view_tells_what_answers_cost_in_time_and_who_could_die_of_it() -> Non
             seat = match.to_act[0]
             view = match.view(seat)
             move = match.legal(seat)[match.ply % len(match.legal(seat))]
-            passing = next((row for row in view["passing"] if match.name(move) in row[-1].split()), None)
+            place = str(match.legal(seat).index(move))
+            passing = next((row for row in view["passing"] if place in row[-1].split()), None)
             life = view["seats"][seat]["life"]
             match.play(move, seat)
             assert match.view(seat)["seats"][seat]["life"] == (passing[1] if passing else life)

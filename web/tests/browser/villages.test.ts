@@ -1,4 +1,5 @@
 /** Village and My Village by keyboard, with what they show before anything is done. */
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DRAWN } from "./drawn";
 import { sumsOf, type VillageView } from "../../src/boards/my_village/logic";
@@ -53,6 +54,18 @@ function lost({ page }: Visitor): Promise<string[]> {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return top && piece.contains(top) ? [] : [piece.getAttribute("data-move") ?? ""];
     }),
+  );
+}
+
+/** How many of these pieces lie under something else, at their middles. */
+function covered(page: Page, pieces: string): Promise<number> {
+  return page.locator(pieces).evaluateAll(
+    (found) =>
+      found.filter((piece) => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !top || !piece.contains(top);
+      }).length,
   );
 }
 
@@ -233,6 +246,7 @@ test("Village: the whole house answers for the family; who could enter the counc
   const ground = floor(await council.boundingBox());
   for (const chamber of await council.locator(".chamber").all())
     expect(floor(await chamber.boundingBox())).toBeLessThanOrEqual(ground + 4);
+  expect(await covered(page, ".area.church .head"), "the church draws together below it").toBe(0);
   expect(await lost(tanya)).toEqual([]);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
@@ -320,6 +334,30 @@ test("Village: whoever sits in a chamber, stands in a city or may die is in sigh
   const answers = await page.locator(".mine [data-move='bury:farm']").count();
   expect(answers).toBeGreaterThan(0);
   expect(answers, "only the oldest are offered").toBeLessThan(await page.locator(".mine .home .person").count());
+  expect(tanya.problems).toEqual([]);
+  await tanya.context.close();
+});
+
+test("Village on a phone: whoever stands in a city is in sight, clear of what roads cost", async () => {
+  const tanya = await house.visitor({ viewport: PHONE, hasTouch: true, isMobile: true }, { everything: false });
+  const { page } = tanya;
+  const table = await tanya.makeTable({
+    game: "village",
+    players: 2,
+    seats: SEATS,
+    start: true,
+    options: { first: "0" },
+  });
+  const abroad = ({ view, seat, moves }: Sight) =>
+    moves.some(({ name }) => /^take:(?!market)/.test(name)) &&
+    Object.keys(view.seats[seat].family).some((place) => /^city-[ab]$/.test(place));
+  const travel = [/^set_out/, /^bury:(farm|wainwright)/, /^birth/, /^make:wagon/, /^train:wainwright/, /^done/];
+  await tanya.playTo(table, [...travel, /^take:travel/, /^take:crafts/, /^take:(?!market)/, /./], abroad);
+  await tanya.open(`/#/table/${table}`);
+  await page.locator(".overview .tab").nth(4).tap();
+  await tanya.still();
+  expect(await page.locator(".map .person").count()).toBeGreaterThan(0);
+  await expect.poll(() => covered(page, ".map .person")).toBe(0);
   expect(tanya.problems).toEqual([]);
   await tanya.context.close();
 });

@@ -220,26 +220,41 @@ describe("My Village", () => {
   const legal = (...names: string[]) => new Set(names);
 
   test("what an answer costs in time is what the rules say of it; black banners are told from white ones", () => {
-    const view = { passing: [[2, 1, true, "clerk field"] as [number, number, boolean, string]] };
-    expect(timeOf(view, "field")).toEqual({ time: 2, cloud: 1, crosses: true });
-    type Sums = [number, string, string, number, number, number][];
-    const changes: { sums: Sums } = {
+    const desk = {
+      view: { passing: [[2, 1, true, "1 2"] as [number, number, boolean, string]] },
+      moves: legal("hand", "clerk", "field"),
+    };
+    expect(timeOf(desk, "field")).toEqual({ time: 2, cloud: 1, crosses: true });
+    const changes = {
       sums: [
-        [8, "", "raise:3 raise:4", 0, 1, 0],
-        [6, "", "lower:3", 0, 1, 0],
-      ],
+        [8, [], [0, 1, 0], "raise:3 raise:4"],
+        [6, [], [0, 1, 0], "lower:3"],
+      ] as VillageView["sums"],
     };
     expect([changedBy(changes, "raise:4"), changedBy(changes, "lower:4")]).toEqual([8, null]);
     const rows = {
-      sums: [[7, "white-3 white-4", "", 1, 0, 2]] as Sums,
+      dice: ["white-3", "white-3", "white-4"],
+      sums: [
+        [7, [0, 2], [2, 0, 1], ""],
+        [6, [0, 1], [], ""],
+      ] as VillageView["sums"],
       wakes: [[[6, 7], "field use:field1"] as [number[], string], [[5], "clerk"] as [number[], string]],
       dear: [[[7], "use:field1"] as [number[], string]],
     };
     expect(sumsOf(rows)).toEqual([
       { value: 7, moves: ["field"], dice: ["white-3", "white-4"], changes: [], markers: 1, coins: 0, time: 2 },
+      {
+        value: 6,
+        moves: ["field", "use:field1"],
+        dice: ["white-3", "white-3"],
+        changes: [],
+        markers: 0,
+        coins: 0,
+        time: 0,
+      },
     ]);
     expect([wokenBy(rows, 6), wokenBy(rows, 5), wokenBy(rows, 9)]).toEqual([["field", "use:field1"], ["clerk"], []]);
-    expect(timeOf(view, undefined)).toEqual({ time: 0, cloud: 0, crosses: false });
+    expect(timeOf(desk, undefined)).toEqual({ time: 0, cloud: 0, crosses: false });
     expect(["field", "use:field1", "serve:k01", "build:stable-5"].map(isBlack)).toEqual([true, false, false, true]);
   });
 
@@ -292,10 +307,11 @@ describe("Village", () => {
   });
 
   test("what an answer costs in time is what the rules say of it", () => {
-    const slow: [number, number, number | null, string, string] = [2, 1, 1, "farm office", "make:ox mill"];
+    const slow: [number, number, number | null, string, string] = [2, 1, 1, "farm office", "0 1"];
+    const desk = { view: { passing: [slow] }, moves: legal("make:ox", "mill", "skip") };
     const told = { time: 2, life: 1, crosses: true, dies: 1, places: ["farm", "office"] };
-    expect(passingOf({ passing: [slow] }, "mill")).toEqual(told);
-    expect([passingOf({ passing: [slow] }, "skip"), passingOf({ passing: [slow] }, null)]).toEqual([null, null]);
+    expect(passingOf(desk, "mill")).toEqual(told);
+    expect([passingOf(desk, "skip"), passingOf(desk, null)]).toEqual([null, null]);
   });
 
   test("a road says its own price where roads differ", () => {

@@ -5,8 +5,10 @@ from typing import Final
 from igroteka.engine.dealer import Dealer
 from igroteka.engine.words import Text
 from igroteka.games.my_village.kinds import (
+    BEGINS_THE_END,
     BURY,
     CHRONICLE_STORY,
+    COFFINS,
     ENDURE,
     ENTERS_CHRONICLE,
     ENTERS_GRAVE,
@@ -79,6 +81,8 @@ def bury(s: State, seat: int, villager: int, d: Dealer) -> None:
     else:
         s.graves += 1
         d.tell(ENTERS_GRAVE, seat, villager, s.graves)
+    if s.coffins() == COFFINS[s.players - 2]:
+        d.tell(BEGINS_THE_END, NONE, s.coffins())
 
 
 class RatRuns(Then):

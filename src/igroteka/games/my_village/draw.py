@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from igroteka.engine.texts import Speaker
-from igroteka.games.my_village.components import COMPONENTS, CRAFTS
+from igroteka.games.my_village.components import COMPONENTS
 from igroteka.games.my_village.kinds import VILLAGER_KEYS
 
 ZONES = {
@@ -40,8 +40,11 @@ def board(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         if hand["taken"]
         else speaker.say("draw-hand", owner=owner, story=hand["story"])
     )
+    headline = speaker.say(
+        "draw-last-round" if view["final"] else "draw-round", n=view["round"], last=view["last_round"]
+    )
     rows: list[RenderableType] = [
-        Text(speaker.say("draw-round", n=view["round"], last=view["last_round"]) + " · " + hand_line, "bold"),
+        Text(headline + " · " + hand_line, "bold"),
         dice(view, speaker),
         rat(view["rat"], speaker),
         dead(view, speaker),
@@ -62,7 +65,7 @@ def dice(view: dict[str, Any], speaker: Speaker) -> Text:
         line.append(" ")
     if view["taken"]:
         faces = " + ".join(map(str, view["taken"]))
-        line.append(" " + speaker.say("draw-taken", dice=faces, value=sum(view["taken"])), "bold yellow")
+        line.append(" " + speaker.say("draw-taken", dice=faces, value=view["value"] or "…"), "bold yellow")
     return line
 
 
@@ -107,23 +110,35 @@ def supply(view: dict[str, Any], speaker: Speaker) -> RenderableType:
             figures = {key: stack[key] for key in ("time", "price", "left")}
             rows.append(Text("  " + speaker.say("draw-monk", monk=monk, values=values(stack["values"]), **figures)))
     roads = [
-        f"{speaker.say('road-' + road['road'])} {values(road['values'])}, {time} {road['time']} (×{road['left']})"
+        f"{speaker.say('road-' + road['road'])} {values(road['values'])}, {time} {road['time']}"
+        f"{', ' + speaker.say('draw-fare', n=road['coins']) if road['coins'] else ''} (×{road['left']})"
         for road in view["roads"]
         if road["left"]
     ]
     rows.append(line("draw-roads", roads, speaker))
-    by_craft: dict[str, list[str]] = {craft: [] for craft in CRAFTS}
+    by_craft: dict[tuple[str, int], list[str]] = {}
     for card in view["workshops"]:
-        by_craft[card["card"].split("-")[0]].append(values(card["values"]))
-    shops = [f"{speaker.say(f'craft-{craft}')} {', '.join(left)}" for craft, left in by_craft.items() if left]
+        by_craft.setdefault((card["card"].split("-")[0], card["time"]), []).append(values(card["values"]))
+    shops = [
+        f"{speaker.say(f'craft-{craft}')} {', '.join(left)} ({time} {takes})"
+        for (craft, takes), left in by_craft.items()
+    ]
     rows.append(line("draw-workshops", shops, speaker))
     for title, kind, cards in (
         ("draw-churches", "church", view["churches"]),
         ("draw-councils", "council", view["councils"]),
     ):
-        parts = [f"{speaker.say(f'{kind}-' + card['card'])} {values(card['values'])}" for card in cards]
+        names = [speaker.say(f"{kind}-{card['card']}") for card in cards]
+        parts = [
+            f"{name} {values(card['values'])}, {time} {card['time']}" for name, card in zip(names, cards, strict=True)
+        ]
+        if kind == "council":
+            meeting = COMPONENTS.meeting
+            parts.append(f"{speaker.say('banner-meeting')} {values(meeting.values)}, {time} {meeting.time}")
         rows.append(line(title, parts, speaker))
-    rows.append(Text(speaker.say("draw-fields-left", n=view["fields_left"]), "dim"))
+    field = COMPONENTS.field
+    left = speaker.say("draw-fields-left", n=view["fields_left"])
+    rows.append(Text(f"{left} ({values(field.values)}, {time} {field.time})", "dim"))
     return Group(*rows)
 
 

@@ -7,7 +7,20 @@ asked for.
 from typing import Final
 
 from igroteka.engine.dealer import Dealer
-from igroteka.games.my_village.kinds import BLACK, CLOUDS, DICE, DONE, LOWER, PLAGUE_TIME, RAISE, TURN
+from igroteka.games.my_village.kinds import (
+    BLACK,
+    CLOUDS,
+    DICE,
+    DONE,
+    DUE_HORSE_OR_COIN,
+    HORSE,
+    LOWER,
+    NONE,
+    PLAGUE_TIME,
+    RAISE,
+    TURN,
+)
+from igroteka.games.my_village.payments import Payment, ways_to_pay
 from igroteka.games.my_village.rules import BANNERS_OF, Banners, TakeDie
 from igroteka.games.my_village.state import State
 
@@ -217,3 +230,12 @@ def passing(s: State, seat: int, moves: list[int], d: Dealer) -> list[Passing]:
         if time:
             found.append(Passing(move, time, cloud, bool(then.crossed)))
     return found
+
+
+def usual(s: State, seat: int) -> int:
+    """The answer that goes without saying: one way to pay a monk, where all there is must go in any case; or NONE."""
+    if not isinstance(s.stack[-1], Payment) or any(unit != DUE_HORSE_OR_COIN for unit in s.due):
+        return NONE
+    village = s.villages[seat]
+    purse = village.stock(HORSE) + village.jokers() + village.coins
+    return ways_to_pay(s, seat)[0] if purse == len(s.due) else NONE

@@ -18,7 +18,7 @@ from igroteka.games.my_village.components import (
     TRAVELS,
     WORKSHOPS,
 )
-from igroteka.games.my_village.foresight import Reach, changes, changes_to, passing, reaches, waking
+from igroteka.games.my_village.foresight import Reach, changes, changes_to, passing, reaches, usual, waking
 from igroteka.games.my_village.kinds import (
     AREA_KEYS,
     BANNER_KEYS,
@@ -42,6 +42,7 @@ from igroteka.games.my_village.kinds import (
     VILLAGER_KEYS,
     WINDOWS,
 )
+from igroteka.games.my_village.rules import is_last_round
 from igroteka.games.my_village.state import State
 from igroteka.games.my_village.view import (
     CardView,
@@ -68,15 +69,17 @@ def view(game: Game, s: State, seat: int | None) -> View:
         **game.common(s, seat),
         round=s.round,
         last_round=LAST_ROUND,
+        final=is_last_round(s),
         active=s.active,
         dice=[DIE_KEYS[kind] for kind in range(DICE) for _ in range(s.dice_left(kind))],
         taken=[face for face in (s.die1, s.die2) if face],
         value=s.value() if s.die2 else None,
-        sums=see_changed(s) if s.die2 and asked != NONE else see_sums(made),
+        sums=see_changed(s) if s.die2 and asked != NONE else see_sums(s, made),
         wakes=see_wakes(s, asked) if asked != NONE else [],
         dear=[WakesView([reach.value], named(reach.less)) for reach in made if reach.less],
         passing=see_passing(s, asked) if asked != NONE else [],
         due=len(s.due),
+        usual=see_usual(s, asked) if asked != NONE else None,
         hand=HandView(s.hand, s.hand_story, bool(s.hand_back)),
         chronicle={key: s.written(villager) for villager, key in enumerate(VILLAGER_KEYS)},
         graves=s.graves,
@@ -111,19 +114,26 @@ def view(game: Game, s: State, seat: int | None) -> View:
     )
 
 
-def see_sums(made: list[Reach]) -> list[SumView]:
+def see_sums(s: State, made: list[Reach]) -> list[SumView]:
     """The values that whoever is asked can make."""
     return [
         SumView(
             reach.value,
-            " ".join(DIE_KEYS[kind] for kind in reach.dice),
+            places(s, reach.dice),
+            [reach.time, reach.coins, reach.markers] if reach.time or reach.coins or reach.markers else [],
             named(changes_to(reach)),
-            reach.markers,
-            reach.coins,
-            reach.time,
         )
         for reach in made
     ]
+
+
+def places(s: State, kinds: list[int]) -> list[int]:
+    """Where such dice lie among those that are left: of two alike, one beside the other."""
+    found: list[int] = []
+    for kind in kinds:
+        place = sum(s.dice_left(other) for other in range(kind))
+        found.append(place + 1 if place in found else place)
+    return found
 
 
 def see_changed(s: State) -> list[SumView]:
@@ -131,7 +141,7 @@ def see_changed(s: State) -> list[SumView]:
     found: dict[int, list[int]] = {}
     for value, move in changes(s):
         found.setdefault(value, []).append(move)
-    return [SumView(value, "", named(moves), 0, 1, 0) for value, moves in found.items()]
+    return [SumView(value, [], [0, 1, 0], named(moves)) for value, moves in found.items()]
 
 
 def see_wakes(s: State, seat: int) -> list[WakesView]:
@@ -149,10 +159,17 @@ def named(moves: list[int]) -> str:
 
 def see_passing(s: State, seat: int) -> list[PassingView]:
     """The answers that take time, those that take the same together."""
-    found: dict[tuple[int, int, bool], list[int]] = {}
-    for each in passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0))):
-        found.setdefault((each.time, each.cloud, each.crosses), []).append(each.move)
-    return [PassingView(time, cloud, crosses, named(moves)) for (time, cloud, crosses), moves in found.items()]
+    found: dict[tuple[int, int, bool], list[str]] = {}
+    legal = kernel.legal(s, seat)
+    for each in passing(s, seat, legal, Dealer(Chance(key_of("passing"), 0))):
+        found.setdefault((each.time, each.cloud, each.crosses), []).append(str(legal.index(each.move)))
+    return [PassingView(time, cloud, crosses, " ".join(moves)) for (time, cloud, crosses), moves in found.items()]
+
+
+def see_usual(s: State, seat: int) -> str | None:
+    """Which answer of whoever is asked goes without saying."""
+    move = usual(s, seat)
+    return None if move == NONE else CATALOGUE.names[move]
 
 
 def see_customer(number: int) -> CustomerView:

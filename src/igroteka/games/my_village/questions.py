@@ -111,9 +111,10 @@ class SchoolBanner(Question):
                 s.gain_story(seat, SCHOOL_STORY, d)
 
     def prompt(self, s: State, seat: int) -> Text:
-        if len(self.answers(s)) == 1:
+        moves = self.answers(s)
+        if len(moves) == 1:
             return Text("ask-school-full")
-        return Text("ask-school", time=SCHOOL_TIME)
+        return Text("ask-school", time=SCHOOL_TIME if moves[-2] >= GRADUATE else 0)
 
     def why_not(self, s: State, seat: int, move: int) -> Text | None:
         pupils = s.villages[seat].school

@@ -433,8 +433,13 @@ def next_turn(s: State, d: Dealer) -> None:
     s.used = 0
     if s.turn < turns_in_round(s):
         begin_turn(s, (s.active + 1) % s.players, d)
-    elif s.coffins() < COFFINS[s.players - 2] and s.round < LAST_ROUND:
+    elif not is_last_round(s):
         begin_round(s, d)
+
+
+def is_last_round(s: State) -> bool:
+    """Whether the match ends with this round: enough have died, or it is the last by the house's bound."""
+    return s.coffins() >= COFFINS[s.players - 2] or s.round >= LAST_ROUND
 
 
 NEXT: Final = NextTurn()

@@ -133,14 +133,12 @@ class SumView(msgspec.Struct, array_like=True):
     """
 
     value: int
-    dice: str
-    """The dice that are taken for it, with spaces between them: a list would be longer on the wire."""
+    dice: list[int]
+    """The dice that are taken for it, by their places among all of them."""
+    costs: list[int]
+    """Time for black dice, coins, and markers of the meeting place; empty, as for most, if it costs nothing."""
     changes: str
-    """The moves that change them then, likewise; once two dice are taken, each of them alone."""
-    markers: int
-    coins: int
-    time: int
-    """For black dice."""
+    """The moves that change them then, with spaces between them; once two dice are taken, each of them alone."""
 
 
 class WakesView(msgspec.Struct, array_like=True):
@@ -160,7 +158,7 @@ class PassingView(msgspec.Struct, array_like=True):
     crosses: bool
     """Whether it crosses the bridge."""
     moves: str
-    """Their names, with spaces between them."""
+    """Their places among all of one's answers, with spaces between them: names would be longer on the wire."""
 
 
 class View(EngineView):
@@ -169,6 +167,8 @@ class View(EngineView):
     round: int
     last_round: int
     """The house's bound: the match ends with this round at the latest."""
+    final: bool
+    """Whether it ends with the round that is being played."""
     active: int
     dice: list[str]
     taken: list[int]
@@ -185,6 +185,8 @@ class View(EngineView):
     """One's own answers that take time."""
     due: int
     """How many units the active player still has to pay."""
+    usual: str | None
+    """Of one's own answers, the one that goes without saying after what was just done; none where there is a choice."""
     hand: HandView
     chronicle: dict[str, int]
     graves: int

@@ -90,8 +90,10 @@ def harvest_of(s: State, seat: int) -> int:
 # «Семья»
 
 
-AT_WORK_OR_UNBORN: Final[int] = (1 << N_VISIBLE) - (1 << WORKSHOP) | 1 << UNBORN
-"""The places, as bits, from where someone can come to the farm."""
+AT_WORK: Final[int] = (1 << N_VISIBLE) - (1 << WORKSHOP)
+"""The places, as bits, from where someone can come home to the farm,"""
+AT_WORK_OR_UNBORN: Final[int] = AT_WORK | 1 << UNBORN
+"""and with those who can be born."""
 
 
 class FamilyAction(Action):
@@ -105,6 +107,12 @@ class FamilyAction(Action):
 
     def idle(self, s: State) -> int:
         return FAMILY_WHOLE
+
+    def prompt(self, s: State, seat: int) -> Text:
+        places = s.places_of(seat)
+        if not places >> UNBORN & 1:
+            return Text("ask-family-home")
+        return Text("ask-family" if places & AT_WORK else "ask-family-child")
 
     def moves(self, s: State) -> list[int]:
         moves: list[int] = []

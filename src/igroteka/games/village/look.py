@@ -98,17 +98,18 @@ def see_passing(s: State, seat: int | None) -> list[PassingView]:
     """Which answers of a seat take time."""
     if seat is None or seat not in kernel.to_act(s):
         return []
-    alike: dict[tuple[int, int, bool, int, int], list[int]] = {}
-    for each in passing(s, seat, kernel.legal(s, seat), Dealer(Chance(key_of("passing"), 0))):
+    alike: dict[tuple[int, int, bool, int, int], list[str]] = {}
+    legal = kernel.legal(s, seat)
+    for each in passing(s, seat, legal, Dealer(Chance(key_of("passing"), 0))):
         what = each.time, each.life, each.crosses, each.generation, each.places
-        alike.setdefault(what, []).append(each.move)
+        alike.setdefault(what, []).append(str(legal.index(each.move)))
     return [
         PassingView(
             time,
             life,
             generation + 1 if crosses else None,
             " ".join(key for place, key in enumerate(PLACES) if places >> place & 1),
-            " ".join(CATALOGUE.names[move] for move in moves),
+            " ".join(moves),
         )
         for (time, life, crosses, generation, places), moves in alike.items()
     ]

@@ -13,14 +13,22 @@ from igroteka.games.village.kinds import (
     ACT,
     ACTS_FREELY,
     BAG,
+    BIRTH,
     BITS,
     BOARD,
     CHRONICLE_SPACES,
+    CHURCH,
     COIN,
+    COINS,
+    COUNCIL,
+    CRAFTS,
     DRAWS_WATER,
+    ENTER,
+    FAMILY,
     FARM,
     GENERATION,
     GRAVES,
+    HARVEST,
     IDLE,
     INFLUENCE,
     IS_IDLE,
@@ -34,16 +42,23 @@ from igroteka.games.village.kinds import (
     N_CUBES,
     N_CUSTOMERS,
     N_SPACES,
+    PASS,
     PLAGUE,
     PLAGUE_TIME,
+    PRAY,
     QUEUE,
+    REAP,
     ROUND,
+    SERVE,
+    SET_OUT,
     SKIP,
     STALLS,
     START_COINS,
     SUFFERS,
     TAKE,
     TAKES,
+    TRAIN,
+    TRAVEL,
     UNBORN,
     WELL,
     WELL_CUBES,
@@ -203,7 +218,8 @@ class Turn(Question):
             return Text("why-no-such-cube", cube=item_noun((move - TAKE) % N_CUBES), space=space)
         if WELL <= move < ACT:
             return why_too_dear(s, seat, WELL_NEEDS[move - WELL], PLAGUE, 0) or Text("why-well-dry")
-        return None
+        first = space_of(move)
+        return Text("why-cube-first", space=Noun("space", SPACES[first])) if first >= 0 else None
 
     def warning(self, s: State, seat: int, move: int) -> Text | None:
         space = (move - TAKE) // N_CUBES
@@ -220,6 +236,23 @@ class Turn(Question):
             return None
         why = Noun("idle", IDLE[action.idle(then)])
         return Text("warn-idle", why=why)
+
+
+def space_of(move: int) -> int:
+    """The action space at which such a move is made; -1 if it is made at none."""
+    if REAP <= move < BIRTH:
+        return HARVEST
+    if BIRTH <= move < TRAIN:
+        return FAMILY
+    if TRAIN <= move < SERVE:
+        return CRAFTS
+    if SERVE <= move < PASS:
+        return MARKET
+    if SET_OUT <= move < ENTER:
+        return TRAVEL
+    if ENTER <= move < PRAY:
+        return COUNCIL
+    return CHURCH if PRAY <= move < COINS else -1
 
 
 def take_cube(s: State, seat: int, space: int, cube: int, d: Dealer) -> None:
@@ -265,6 +298,11 @@ class ChooseAction(Question):
         space = move - ACT
         return Text("why-nothing-to-do", space=Noun("space", SPACES[space])) if 0 <= space < N_SPACES else None
 
+    def warning(self, s: State, seat: int, move: int) -> Text | None:
+        if move == SKIP:
+            return Text("warn-skip")
+        return Text("warn-market") if move == ACT + MARKET and not can_sell(s, seat, True) else None
+
 
 class WellAction(ChooseAction):
     """Three equal cubes are paid: any action."""
@@ -294,9 +332,6 @@ class FreeAction(ChooseAction):
 
     def prompt(self, s: State, seat: int) -> Text:
         return Text("ask-free-action")
-
-    def warning(self, s: State, seat: int, move: int) -> Text | None:
-        return Text("warn-skip") if move == SKIP else None
 
 
 # «Конец раунда», «Конец игры»

@@ -92,7 +92,7 @@ class PassingView(msgspec.Struct, array_like=True):
     places: str
     """Where they are, with spaces between."""
     moves: str
-    """The answers, likewise."""
+    """The answers by their places among all of one's own, likewise: names would be longer on the wire."""
 
 
 class View(EngineView):

@@ -21,6 +21,7 @@ export const board: Board<VillageView> = {
     ...["mark_villager", "token", "token_customer", "invite", "welcome", "pay", "pay_field", "bury", "hire", "stay"],
   ],
   rules: ["rules-turn", "rules-banners", "rules-time", "rules-end"],
+  usual: (view) => view.usual,
   signs: Signs,
   piece: { component: Token, draws: (noun) => tokenOf(noun) !== null },
   sounds: { roll: "dice", die: "piece", coins: "coin", serve: "coin", chronicle: "knell", grave: "knell" },

@@ -22,11 +22,11 @@ export interface Sum {
 const listed = (words: string) => words.split(" ").filter(Boolean);
 
 /** What one's dice can make, as the rules tell it in rows. */
-export function sumsOf(view: Pick<VillageView, "sums" | "wakes" | "dear">): Sum[] {
-  return view.sums.map(([value, dice, changes, markers, coins, time]) => ({
+export function sumsOf(view: Pick<VillageView, "dice" | "sums" | "wakes" | "dear">): Sum[] {
+  return view.sums.map(([value, dice, [time = 0, coins = 0, markers = 0], changes]) => ({
     value,
     moves: wokenBy(view, value),
-    dice: listed(dice),
+    dice: dice.flatMap((place) => view.dice[place] ?? []),
     changes: listed(changes),
     markers,
     coins,
@@ -44,7 +44,7 @@ export function wokenBy(view: Pick<VillageView, "wakes" | "dear">, value: number
 
 /** What the dice that were taken would make if this answer changed one of them. */
 export function changedBy({ sums }: Pick<VillageView, "sums">, move: string): number | null {
-  return sums.find(([, , moves]) => listed(moves).includes(move))?.[0] ?? null;
+  return sums.find(([, , , moves]) => listed(moves).includes(move))?.[0] ?? null;
 }
 
 /** The moves that make a value in one gesture. */
@@ -125,9 +125,13 @@ export function turns(face: number, moves: Legal): { lower: string; raise: strin
 }
 
 /** What an answer costs in time, where the marker would stand, and whether it crosses the bridge. */
-export function passingOf(view: Pick<VillageView, "passing">, move: string | undefined) {
+export function passingOf(
+  { view, moves }: { view: Pick<VillageView, "passing">; moves: Legal },
+  move: string | undefined,
+) {
+  const place = String([...moves.keys()].indexOf(move ?? ""));
   const [time = 0, cloud = 0, crosses = false] =
-    view.passing.find(([, , , moves]) => move !== undefined && listed(moves).includes(move)) ?? [];
+    view.passing.find(([, , , answers]) => listed(answers).includes(place)) ?? [];
   return { time, cloud, crosses };
 }
 

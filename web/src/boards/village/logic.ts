@@ -31,8 +31,8 @@ export function stands(place: string): boolean {
 /** Where the picture has its cities, in percent of the map. */
 export const SPOTS: Record<string, readonly [number, number]> = {
   village: [9, 49],
-  "city-a": [27, 21],
-  "city-b": [27, 77],
+  "city-a": [29, 21],
+  "city-b": [29, 77],
   "city-c": [58, 21],
   "city-d": [58, 77],
   "city-e": [87, 21],
@@ -145,7 +145,7 @@ export function calls(moves: Legal): string[] {
 
 /** The area of the picture that a question is about. */
 export function areaOf(prompt: Text | null): string | null {
-  const asked = prompt?.key.replace(/^ask-/, "") ?? "";
+  const asked = prompt?.key.replace(/^ask-/, "").replace(/^family-.*/, "family") ?? "";
   const areas: Record<string, string> = {
     "first-work": "crafts",
     privilege: "council",
@@ -183,8 +183,12 @@ export interface Passing {
 }
 
 /** What the move that is pointed at would cost in time, as the rules tell it in rows. */
-export function passingOf(view: Pick<VillageView, "passing">, move: string | null): Passing | null {
-  const row = view.passing.find((each) => move !== null && each[4].split(" ").includes(move));
+export function passingOf(
+  { view, moves }: { view: Pick<VillageView, "passing">; moves: Legal },
+  move: string | null,
+): Passing | null {
+  const place = String([...moves.keys()].indexOf(move ?? ""));
+  const row = view.passing.find((each) => each[4].split(" ").includes(place));
   if (!row) return null;
   const [time, life, dies, places] = row;
   return { time, life, crosses: dies !== null, dies, places: places.split(" ").filter(Boolean) };

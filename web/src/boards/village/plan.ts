@@ -15,8 +15,13 @@ export const PLAN = {
   chronicle: [668, 318, 328, 184],
 } as const satisfies Record<string, Box>;
 
-/** While it is asked about, the council opens downwards: whoever is there and whoever could come have room. */
-export const ASKED: Partial<Record<Part, Box>> = { council: [356, 2, 306, 246] };
+/**
+ * While it is asked about, the council opens downwards, so that whoever is there and whoever could come have room; the
+ * church draws together below it.
+ */
+const ASKED: Record<string, Partial<Record<Part, Box>>> = {
+  council: { council: [356, 2, 306, 228], church: [356, 232, 306, 172] },
+};
 
 /** Where a market day and a mass are played. */
 export const STAGE: Box = [110, 14, 780, 486];
@@ -26,4 +31,9 @@ export type Part = keyof typeof PLAN;
 /** For `style`: a box in parts of the ground. */
 export function placed([x, y, width, height]: Box): string {
   return `--x:${x};--y:${y};--w:${width};--h:${height}`;
+}
+
+/** Where a part lies while this area is asked about. */
+export function whileAsked(part: Part, asked: string | null): Box {
+  return ASKED[asked ?? ""]?.[part] ?? PLAN[part];
 }

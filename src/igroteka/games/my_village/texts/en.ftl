@@ -447,7 +447,11 @@ ask-pay-cart =
         [one] Pay a cart or { $n } coin
        *[other] Pay a cart or { $n } coins
     }
-ask-school = What happens in the school? A new villager takes { $time } time
+ask-school =
+    { $time ->
+        [0] What happens in the school?
+       *[other] What happens in the school? A new villager takes { $time } time
+    }
 ask-school-full = The school is full, and every villager is present: there is nothing to do here
 ask-path = The monk lets the headman step, for { $time } time
 ask-mark-area = Which cards shall count at the end?
@@ -752,12 +756,22 @@ log-lose =
        *[other] { $player } loses { $n } story points
     }
 log-hire = { $player } hires a day labourer as { $villager }
-log-end = { $n } coffins are filled: the match ends
+log-last-round =
+    { $n ->
+        [one] A coffin is filled: this round is the last
+       *[other] { $n } coffins are filled: this round is the last
+    }
+log-end =
+    { $n ->
+        [one] A coffin is filled: the match ends
+       *[other] { $n } coffins are filled: the match ends
+    }
 log-bound = Round { $n } is over: the match ends here in any case
 
 # The table in the terminal.
 
 draw-round = Round { $n } (of { $last } at most)
+draw-last-round = Round { $n }, the last
 draw-dice = Dice
 draw-taken = taken: { $dice } = { $value }
 draw-hand =
@@ -779,6 +793,11 @@ draw-monk =
        *[other] { $monk }: { $values }, { $time } time, { $price } horses or coins ({ $left } left)
     }
 draw-roads = Travel
+draw-fare =
+    { $n ->
+        [one] cart or { $n } coin
+       *[other] cart or { $n } coins
+    }
 draw-workshops = Craft buildings
 draw-churches = Churches
 draw-councils = Council chambers

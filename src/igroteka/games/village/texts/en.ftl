@@ -252,7 +252,11 @@ payment-time = for time
 
 privilege-chamber-1 = the next starting player marker
     .help = Begin the next round.
-privilege-chamber-2 = influence cubes of your choice
+privilege-chamber-2 =
+    { $privileges-cubes ->
+        [one] an influence cube of your choice
+       *[other] influence cubes of your choice
+    }
     .help = Take { $privileges-cubes ->
             [one] { $privileges-cubes } cube
            *[other] { $privileges-cubes } cubes
@@ -312,7 +316,7 @@ track-fee = fee
         } and { $market-time } time. Whoever opened the day pays no fee for the first one.
     .rule = The market
 track-windows = members in the windows
-    .help = At the end of mass, most members in the windows bring { $mass-majority } prestige; on a tie, whoever has the member furthest to the left, and if that is equal too, each of them.
+    .help = At the end of mass, most members in the windows bring { $mass-majority } prestige; a tie goes to whoever has the member furthest to the left, and if that is equal too, to each of them.
     .rule = Mass
 token-first = starting player
     .help = Has the first turn of the round, and of mass. Whoever took the next starting player marker has it in the next round.
@@ -338,7 +342,10 @@ move-train = Train generation { $generation } at { $place }
 move-make = Make with time: { $item }
 move-buy = Buy without time: { $item }
 move-mill = Have grain milled for coins
-move-serve = Serve { $customer_acc }: { $wants } ({ $points } points)
+move-serve = Serve { $customer_acc }: { $wants } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 move-pass = Take no further part in this market day
 move-set_out = Send generation { $generation } from the farm to { $city }
 move-travel_on = Send generation { $generation } from { $origin } to { $city }
@@ -374,6 +381,8 @@ ask-well = The well is paid: which action?
 ask-free-action = The board is bare: a last action of your choice, for nothing
 ask-harvest = Bring in the grain?
 ask-family = A child, or somebody home?
+ask-family-child = A child?
+ask-family-home = Everybody is born: who comes home?
 ask-crafts = What shall the craftsmen do?
 ask-travel = Who travels where?
 ask-council = What do you do in the council?
@@ -432,6 +441,7 @@ why-no-road = no road leads there directly
 why-chamber-not-reached = you have not got that far: { $place }
 why-marker-taken = somebody has the marker already
 why-supply-empty = nothing of the kind is left in the supply
+why-cube-first = take a cube first: { $space }
 why-no-such-cube = { $space }: there is no { $cube }
 why-well-dry = the well can be used only while an influence cube lies on some action space; a plague cube won't do
 why-nothing-to-do = { $space }: there is nothing you could do there now
@@ -451,8 +461,14 @@ reason-child =
 reason-home = the whole family is born; on the farm you have { $n }, and only from there can anybody be sent out
 reason-train = whoever has learnt it makes something at once ({ $items }) and more of it later, for { $time } time each
 reason-train-old = generation { $generation } is old: whoever dies at { $place } still finds room in the chronicle (places: { $n })
-reason-last-missing = with it you have all that { $customer_alone } wants: { $points } points
-reason-wanted = { $customer_alone } wants it and gives { $points } points
+reason-last-missing = with it you have all that { $customer_alone } wants: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+reason-wanted = { $customer_alone } wants it and gives { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 reason-wagon = no journey without a wagon; { $city } is worth one
 reason-team = with it the harvest brings { $later } grain instead of { $now }
 reason-scroll =
@@ -485,7 +501,11 @@ reason-step-privilege =
        *[other] { $points } points
     } more at the end, and a privilege at once: { $privilege }
 reason-begin = you begin the next round, with all the cubes to choose from
-reason-free-cubes = { $n } cubes of your choice for no time at all
+reason-free-cubes =
+    { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    } of your choice for no time at all
 reason-free-good = any good, without time and without cubes
 reason-buy-prestige =
     a coin would be { $points ->
@@ -498,14 +518,24 @@ reason-bag =
        *[other] { $points } points
     } up
 reason-market =
-    you have what { $customer_alone } wants, { $points } points, and the first sale takes no fee; { $others ->
+    you have what { $customer_alone } wants, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and the first sale takes no fee; { $others ->
         [0] nobody else could sell anything
         [one] one other could sell something, too
        *[other] { $others } others could sell something, too
     }
-reason-serve-free = { $points } points for the goods alone, without a fee
+reason-serve-free =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the goods alone, without a fee
 reason-serve =
-    { $points } points for the goods, { $green ->
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the goods, { $green ->
         [one] a green cube
        *[other] { $green } green cubes
     } and { $time } time
@@ -578,7 +608,10 @@ log-mill =
     }
 log-pay = { $player } pays: { $items }
 log-market = { $player } opens a market day
-log-serve = { $player } serves { $customer_acc } for { $points } points: { $wants }
+log-serve = { $player } serves { $customer_acc } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $wants }
 log-pass = { $player } is done at the market
 log-customers = New at the market: { $customers }
 log-set-out = { $player } sends generation { $generation } to { $city } ({ $time } time)

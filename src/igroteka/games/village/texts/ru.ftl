@@ -113,14 +113,14 @@ item-scroll = свиток
     .help = Из канцелярии. Им платят за шаг в совете; его берут покупатели.
     .rule = Квартал ремесленников
 item-horse = лошадь
-    .help = Из конюшни. С плугом даёт урожай: { $farm-horse }; её берут покупатели.
+    .help = Из конюшни. С плугом даёт урожай: { $farm-horse }; лошадей берут и покупатели.
     .rule = Квартал ремесленников
 item-plough = плуг
-    .help = Из кузницы. С лошадью или быком урожай больше; его берут покупатели.
+    .help = Из кузницы. С лошадью или быком урожай больше; плуги берут и покупатели.
     .rule = Квартал ремесленников
 item-ox = бык
     .acc = быка
-    .help = Из конюшни. С плугом даёт урожай: { $farm-ox }; его берут покупатели.
+    .help = Из конюшни. С плугом даёт урожай: { $farm-ox }; быков берут и покупатели.
     .rule = Квартал ремесленников
 item-wagon = повозка
     .acc = повозку
@@ -374,27 +374,28 @@ every-customer = покупатель { $number } ({ $wants })
 
 payment-green =
     { $council-green ->
-        [one] за зелёный кубик
-        [few] за зелёные кубики
-       *[many] за зелёные кубики
+        [1] за зелёный кубик
+       *[other] за зелёные кубики
     }
 payment-scroll =
     { $council-scrolls ->
-        [one] за свиток
-        [few] за свитки
-       *[many] за свитки
+        [1] за свиток
+       *[other] за свитки
     }
 payment-brown =
     { $church-brown ->
-        [one] за коричневый кубик
-        [few] за коричневые кубики
-       *[many] за коричневые кубики
+        [1] за коричневый кубик
+       *[other] за коричневые кубики
     }
 payment-time = за время
 
 privilege-chamber-1 = жетон первого игрока следующего раунда
     .help = Начинайте следующий раунд.
-privilege-chamber-2 = кубики влияния на выбор
+privilege-chamber-2 =
+    { $privileges-cubes ->
+        [1] кубик влияния на выбор
+       *[other] кубики влияния на выбор
+    }
     .help = Возьмите из резерва { $privileges-cubes ->
             [one] { $privileges-cubes } кубик
             [few] { $privileges-cubes } кубика
@@ -402,9 +403,8 @@ privilege-chamber-2 = кубики влияния на выбор
         }.
 privilege-chamber-3 =
     { $privileges-goods ->
-        [one] товар на выбор
-        [few] товары на выбор
-       *[many] товары на выбор
+        [1] товар на выбор
+       *[other] товары на выбор
     }
     .help = Возьмите из резерва { $privileges-goods ->
             [one] { $privileges-goods } товар
@@ -413,9 +413,8 @@ privilege-chamber-3 =
         }.
 privilege-chamber-4 =
     { $privileges-coins ->
-        [one] известность за монету
-        [few] известность за монеты
-       *[many] известность за монеты
+        [1] известность за монету
+       *[other] известность за монеты
     }
     .help = Отдайте { $privileges-coins ->
             [one] { $privileges-coins } монету
@@ -514,11 +513,11 @@ move-take_good = Взять: { $item }
 move-bury = Умирает тот, кто { $place_pre }
 move-pull =
     Достать за { $mass-coins ->
-        [one] монету
+        [1] монету
        *[other] монеты ({ $mass-coins })
     }: № { $generation }
 move-climb = Продвинуть { $place_gen }: № { $generation }
-move-done = Хватит
+move-done = На этом всё
 
 # Вопросы.
 
@@ -531,6 +530,8 @@ ask-well = За колодец заплачено. Какое действие?
 ask-free-action = Поле опустело: последнее действие — любое и даром
 ask-harvest = Собираете зерно?
 ask-family = Новый член семьи — или вернуть кого-то домой?
+ask-family-child = Новый член семьи?
+ask-family-home = Все уже родились: кто вернётся домой?
 ask-crafts = Чем заняться ремесленникам?
 ask-travel = Кто и куда едет?
 ask-council = Что делаете в совете?
@@ -543,12 +544,14 @@ ask-pay =
 ask-take-cubes =
     { $n ->
         [1] Возьмите ещё один кубик влияния
+        [one] Возьмите { $n } кубик влияния, один за другим
         [few] Возьмите { $n } кубика влияния, один за другим
        *[other] Возьмите { $n } кубиков влияния, один за другим
     }
 ask-take-good =
     { $n ->
         [1] Какой товар берёте?
+        [one] Возьмите { $n } товар, один за другим
         [few] Возьмите { $n } товара, один за другим
        *[other] Возьмите { $n } товаров, один за другим
     }
@@ -587,6 +590,7 @@ why-no-road = прямой дороги туда нет
 why-chamber-not-reached = до этого вы ещё не дошли: { $place }
 why-marker-taken = жетон уже кто-то взял
 why-supply-empty = в резерве ничего такого не осталось
+why-cube-first = сначала возьмите кубик: { $space }
 why-no-such-cube = { $space }: здесь нет такого кубика — { $cube }
 why-well-dry = колодцем пользуются, только пока хоть на одной клетке действий лежит кубик влияния; кубик чумы не в счёт
 why-nothing-to-do = { $space }: сейчас вам там делать нечего
@@ -744,7 +748,7 @@ log-pay = { $player } платит: { $items }
 log-market = { $player } открывает торговый день
 log-serve = { $player } обслуживает { $customer_acc }: { $wants } (очков: { $points })
 log-pass = { $player } больше не торгует
-log-customers = На рынок пришли: { $customers }
+log-customers = Пополнение на рынке: { $customers }
 log-set-out = { $player } отправляет № { $generation } { $city_acc } (время: { $time })
 log-travel-on = { $player } отправляет № { $generation } { $origin_gen } { $city_acc } (время: { $time })
 log-prestige = { $player }: известность +{ $n }

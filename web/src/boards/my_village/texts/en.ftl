@@ -44,7 +44,7 @@ sum-coins =
         [one] for 1 coin
        *[other] for { $n } coins
     }
-sum-plague = at least { $n } time for a black die
+sum-plague = and { $n } time for black dice
 sums-take = Rest on a value to see what it would allow, marked on the table; choose it to take its dice.
 sums-touch = Touch a value to see what it would allow, marked on the table; touch it again to take its dice.
 sums-help = Choose a value to see what it would allow; the cards are marked on the table.
@@ -118,7 +118,7 @@ rules-banners = Banners and zones
     .text =
         Black banners lie on the table: taking a card turns it over in your village. Most need a villager: the abbot for churches and monks, the councilman for the council and the meeting place, the traveller for the journey, the craftsman for craft buildings.
         A village has one building of each craft, one church, one council chamber and one meeting place at most. Monks need a church, whose windows are six at most. Journeys go in the order of the letters, one card of each; the grey banner of the last card is paid with the next one, and a chapel ends the journey.
-        The starting hand has a black banner as well: it costs nothing, brings the story points that lie on it and lets you begin the next round. The starting player can't take it from himself; with two players he can, in his second turn of the round.
+        The starting hand has a black banner as well: it costs nothing, brings the story points that lie on it and lets you begin the next round; once a round it can be taken. The starting player can't take it from himself; with two players he can, in his second turn of the round.
         White banners lie in your village and work again each time you have their value. Customers are invited at the clerk's office, up to four at a time (time { $clerk-time }, coins { $clerk-coins }), and served with goods while the merchant is present.
 rules-time = Time, death and rats
     .text =

@@ -58,12 +58,18 @@ can-supply = You have all of this.
 all-roads = Every road:
 visited = { $name } has been here.
 every-step = Every step: time and
-chamber = { $name }: the step takes { $time } time, { $points } points for each member at the end
-window = { $name }: { $points } points for each member at the end
+chamber = { $name }: the step takes { $time } time, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each member at the end
+window = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each member at the end
 bag = The black bag: members { $n }, monks { $monks }
 bag-price = cubes or time
 mass-now = Mass
-mass-pull = { $n } pieces come out of the black bag: one's own for coins ({ $mass-coins } each), the rest drawn.
+mass-pull = Pieces that come out of the black bag: { $n }, one's own for coins ({ $mass-coins } each), the rest drawn.
 mass-left = Still to come: { $n }.
 mass-drawn = Out of the bag:
 mass-climb = Members climb to the left for grain.
@@ -84,8 +90,8 @@ short-grave = Anonymous graves
 filled = { $n } of { $most } spaces taken
 remembered =
     { $n ->
-        [one] 1 member in the chronicle: { $points } points so far
-       *[other] { $n } members in the chronicle: { $points } points so far
+        [one] 1 member in the chronicle, points so far: { $points }
+       *[other] { $n } members in the chronicle, points so far: { $points }
     }
 
 stores = The well and the supply
@@ -93,23 +99,20 @@ well = The well: { $n } alike for any action
 well-colour = The well: { $cubes } ×{ $n }
 supply = Supply
 
-prestige =
-    { $n ->
-       *[other] { $n } prestige
-    }
+prestige = { $n } prestige
 first = Starting player
 life = Life track: { $n } of { $most } to the bridge
 own-customers =
     { $n ->
-        [one] 1 customer: { $points } points
-       *[other] { $n } customers: { $points } points
+        [one] 1 customer, points: { $points }
+       *[other] { $n } customers, points: { $points }
     }
 cities =
     { $n ->
         [one] 1 city, points: { $points }
        *[other] { $n } cities, points: { $points }
     }
-fact-life = life { $n }
+fact-life = life { $n }/{ $life-spaces }
 fact-customers =
     { $n ->
         [one] 1 customer
@@ -127,7 +130,7 @@ rules-actions = The actions
     .text =
         Grain harvest: with somebody on your farm, { $farm-harvest } grain; { $farm-horse } with horse and plough, { $farm-ox } with ox and plough. A farm holds { $farm-grain_limit }.
         Family: a child is born, always of the lowest generation that is left; or somebody comes home from the board. Whoever is to learn a craft, set out, step into the council or pray has to be on the farm.
-        Crafts: one good, with time by a member trained in its craft building, or at once for cubes or grain. Training takes time as well; whoever has just been trained may make something at once. The mill turns { $mill-grain } grain into { $mill-coins ->
+        Crafts: one good, with time by a member trained in its craft building, or at once for cubes or grain. Training takes time as well; whoever has just been trained may make something at once. The mill turns { $mill-grain } grain and { $mill-time } time into { $mill-coins ->
             [one] { $mill-coins } coin
            *[other] { $mill-coins } coins
         }.
