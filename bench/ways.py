@@ -10,6 +10,7 @@ seat with the same luck. That takes fewer matches than counting victories. Ways 
     tree:4 ...   with so much weight on what the network is for (1.5 is usual)
     luck         no tree: moves are compared under the same luck, and the network asked where the seat is asked again
     luck:16 ...  the same, everybody playing on as the network would for so many decisions before
+    ends         moves are compared by whole matches, the others as written in half of them, and the lead counts
     playouts     no network: playouts by the written strategy
 
 It ends after so many seconds, with whatever matches there are.
@@ -32,6 +33,7 @@ KINDS: dict[str, Guidance | None] = {
     "own": Guidance(own_view=True),
     "alone": Guidance(own_view=True, alone=True),
     "luck": Guidance(own_view=True, paired=True),
+    "ends": Guidance(own_view=True, paired=True, to_the_end=True),
     "playouts": None,
 }
 

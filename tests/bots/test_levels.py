@@ -297,6 +297,7 @@ WAYS: dict[str, dict[str, Any]] = {
     "the same luck": {"guided": Guidance(own_view=True, paired=True, ahead=4)},
     "along the way": {"guided": Guidance(own_view=True, paired=True, ahead=4, throughout=True)},
     "others as written": {"guided": Guidance(paired=True, ahead=4, throughout=True, others_written=True)},
+    "whole matches": {"guided": Guidance(paired=True, ahead=4, throughout=True, to_the_end=True)},
 }
 
 
@@ -331,14 +332,14 @@ class Rising:
         return self.opinion(s, seat, legal).first
 
 
-def along(written: bool, match: igroteka.Match, rising: Rising) -> GuidedSearch:
+def along(written: bool, match: igroteka.Match, rising: Rising, **more: Any) -> GuidedSearch:
     """A search that asks along the way, over six decisions."""
     pig = match.game
     usual = pig.strategies["regular"]
-    way = Guidance(own_view=True, paired=True, ahead=6, throughout=True, others_written=written)
+    way = Guidance(own_view=True, paired=True, ahead=6, throughout=True, others_written=written, **more)
     chance = Chance(key_of("along"), 1)
     return GuidedSearch(
-        0, Plans([usual]), usual, lambda number: match.state.copy(), pig.judge, 100, chance, rising, *way
+        0, Plans([usual]), usual, lambda number: match.state.copy(), pig.judge, 100, chance, rising, way, pig.by_lead
     )
 
 
@@ -364,6 +365,48 @@ def test_where_the_others_play_as_written_what_is_written_is_tried(written: bool
     search.think(SearchClock(40, 0.0, False))
     tried = {match.name(node.move) for node in search.root.children.values()}
     assert tried == ({"roll", "hold"} if written else {"hold"})
+
+
+def test_whole_matches_count_by_the_lead_at_their_end() -> None:
+    """The others play by the network in every other one, and as written else; what can be expected is still told."""
+    match, rising = igroteka.new("pig", 2, seed=1, options={"first": "1"}), Rising()
+    match.play("roll")
+    search = along(True, match, rising, to_the_end=True)
+    search.comparing = True
+    hold = match.move("hold")
+    for number, asked in ((2, {0}), (1, {0, 1})):
+        rising.seats.clear()
+        counted = search.try_move(hold, number)
+        assert set(rising.seats) == asked
+        assert counted == search.ended[0]
+        assert sum(search.ended) == pytest.approx(1)
+        if number == 2:
+            assert search.outlooks[hold] == pytest.approx([0.1, 0.9])
+
+
+def test_a_lead_counts_on_where_the_victory_is_sure() -> None:
+    """Forty points more are next to nothing to whoever asks who wins."""
+    pig = games.find("pig")
+    by_lead, judged = [], []
+    for points in (200, 240):
+        s = igroteka.new("pig", 2, seed=1).state.copy()
+        s.points[0] = points
+        by_lead.append(pig.by_lead(s)[0])
+        judged.append(pig.judge(s)[0])
+    assert judged[1] - judged[0] < 0.001
+    assert 0.03 < by_lead[1] - by_lead[0] < 1 - by_lead[0]
+
+
+@pytest.mark.parametrize("all_tried", [True, False])
+def test_of_an_open_question_every_answer_is_tried(all_tried: bool) -> None:
+    """However sure the network is."""
+    match = igroteka.new("pig", 2, seed=1, options={"first": "1"})
+    match.play("roll")
+    more = {"open_questions": (type(match.state.stack[-1]),)} if all_tried else {}
+    search = along(False, match, Rising(), **more)
+    search.think(SearchClock(40, 0.0, False))
+    tried = {match.name(node.move) for node in search.root.children.values()}
+    assert tried == ({"roll", "hold"} if all_tried else {"hold"})
 
 
 def test_moves_compared_under_the_same_luck_find_the_win(other_search: Callable[..., None]) -> None:

@@ -26,6 +26,7 @@ from typing import Any, Final
 from igroteka.bots.plans import Plans
 from igroteka.bots.search import PAUSE, Node, Search, SearchClock
 from igroteka.engine.chance import Chance
+from igroteka.engine.game import Guidance
 from igroteka.engine.state import State, play
 from igroteka.engine.strategy import Strategy
 
@@ -64,22 +65,27 @@ class GuidedSearch(Search):
         horizon: int,
         chance: Chance,
         network: Any,
-        exploring: float,
-        own_view: bool,
-        alone: bool,
-        paired: bool,
-        ahead: int,
-        throughout: bool,
-        others_written: bool,
+        way: Guidance,
+        by_lead: Callable[[State], list[float]],
     ) -> None:
-        super().__init__(seat, plans, others, imagine, judge, horizon, chance, paired)
-        self.exploring = exploring
-        self.own_view = own_view
-        self.alone = alone
-        self.ahead = ahead
-        self.throughout = throughout
-        self.others_written = others_written
+        super().__init__(seat, plans, others, imagine, judge, horizon, chance, way.paired)
+        self.exploring = way.exploring
+        self.own_view = way.own_view
+        self.alone = way.alone
+        self.ahead = way.ahead
+        self.throughout = way.throughout
+        self.others_written = way.others_written
+        self.to_the_end = way.to_the_end
+        self.open_questions = way.open_questions
         """What the game says about it: see `Guidance`."""
+        self.by_lead = by_lead
+        """What an end is worth by the lead."""
+        self.comparing = False
+        """Whether moves are just being compared by whole matches,"""
+        self.number = 0
+        """which of them is being played,"""
+        self.ended: list[float] = []
+        """and what the last one came to."""
         self.network = network
         """What has opinions: a `NetworkStrategy`."""
         self.priors: dict[int, dict[int, float]] = {}
@@ -120,15 +126,26 @@ class GuidedSearch(Search):
             written: int = self.others.pick(s, self.seat, legal)
             if written != first and written in legal:
                 ways.append(written)
+        least = -1.0 if isinstance(s.stack[-1], self.open_questions) else SILENT
         for share, i in sorted([(-priors[i], i) for i in range(len(legal))]):
-            if -share > SILENT and len(ways) < COMPARED and legal[i] not in ways:
+            if -share > least and len(ways) < COMPARED and legal[i] not in ways:
                 ways.append(legal[i])
         if len(ways) == 1:
             self.try_move(first, 1)
             clock.done += 1
             self.preferred = first
             return
+        self.comparing = self.to_the_end
         self.halve(clock, ways)
+        self.comparing = False
+
+    def try_move(self, move: int, number: int) -> float:
+        self.number = number
+        return super().try_move(move, number)
+
+    def counted(self, worth: list[float]) -> float:
+        """What a trial counts for: the lead at its end, where that is compared."""
+        return self.ended[self.seat] if self.comparing else worth[self.seat]
 
     def reckon(self, clock: SearchClock) -> bool:
         """Have the room work the choice out, where it can list what may come of it; returns whether that was done.
@@ -247,6 +264,8 @@ class GuidedSearch(Search):
         That is whoever is asked, or this seat alone (`own_view`).
         """
         self.clock.decided += 1  # where the match ends at once, too, or a search might never end
+        if self.comparing:
+            return self.play_to_the_end(s)
         if self.throughout:
             return self.play_along(s)
         left = self.ahead
@@ -304,6 +323,36 @@ class GuidedSearch(Search):
             add(sums, self.judge(s))
             asked += 1
         return [each / asked for each in sums]
+
+    def play_to_the_end(self, s: State) -> list[float]:
+        """A whole match; what can be expected is what the network says when this seat is first asked.
+
+        The others go by the network, too, in every other match, and as written in the rest.
+        """
+        written = self.number % 2 == 0
+        expected: list[float] = []
+        left = self.horizon
+        while s.stack and left > 0:
+            left -= 1
+            seats = s.stack[-1].seats(s)
+            seat = self.seat if self.seat in seats else seats[0]
+            legal: list[int] = s.stack[-1].answers_of(s, seat)
+            move = legal[0]
+            if len(legal) > 1 and seat != self.seat and written:
+                self.clock.decided += self.others.effort
+                move = self.others.pick(s, seat, legal)
+            elif len(legal) > 1:
+                moves: list[int] = self.network.narrowed(s, seat, legal)
+                move = moves[0]
+                if len(moves) > 1:
+                    self.clock.decided += OPINION
+                    opinion = self.network.opinion(s, seat, moves)
+                    move = opinion.first
+                    if not expected and seat == self.seat:
+                        expected = opinion.value
+            play(s, seat, move, self.dealer)
+        self.ended = self.by_lead(s)
+        return expected or self.judge(s)
 
     def open(self, node: Node, s: State, seat: int, legal: list[int]) -> list[float]:
         """Ask the network about a position: keep what it says of the moves, return everybody's chances."""

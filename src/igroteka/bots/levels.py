@@ -164,8 +164,8 @@ class ExpertBot(Bot):
             taught = known is not None and seat.players in known.players
             if known is not None and taught and not self.usual.knows_better(imagine(0)):
                 opinions = known.strategy(self.usual)
-                plans, usual = self.plans, self.usual
-                return GuidedSearch(seat.index, plans, usual, imagine, game.judge, game.horizon, chance, opinions, *way)
+                given = (seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance)
+                return GuidedSearch(*given, opinions, way, game.by_lead)
         return Search(seat.index, self.plans, self.usual, imagine, game.judge, game.horizon, chance, game.paired)
 
     def guidance(self, game: Game) -> Guidance | None:

@@ -327,6 +327,10 @@ class Search:
         node = self.root.children.get(move * 8 + self.seat)
         self.root.visits += 1
         self.take_in([self.add(self.root, move, self.seat) if node is None else node], worth)
+        return self.counted(worth)
+
+    def counted(self, worth: list[float]) -> float:
+        """What a trial of a move counts for beside those of others."""
         return worth[self.seat]
 
     def advice(self, s: State, legal: list[int]) -> int:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from igroteka.engine import state as kernel
 from igroteka.engine import ties
@@ -21,6 +21,9 @@ from igroteka.engine.strategy import Strategy
 from igroteka.engine.texts import Names, Speaker
 from igroteka.engine.view import View
 from igroteka.engine.words import Noun, Player, Text
+
+LEVEL: Final = 2.5
+"""By the lead alone, this many times the lead that nearly decides a match still leaves much to gain."""
 
 
 class Guidance(NamedTuple):
@@ -41,6 +44,12 @@ class Guidance(NamedTuple):
     """Whether it is asked at each decision of the searching seat on the way instead, and the mean counts,"""
     others_written: bool = False
     """and whether the others are then taken to play as the room's strategy does, which the network may not be like."""
+    to_the_end: bool = False
+    """Whether moves are compared by whole matches instead, the others as written in every other one of them, and the
+    lead at the end counts."""
+    open_questions: tuple[type, ...] = ()
+    """Questions of which every answer is compared, however sure the network is: it plays its own way afterwards, and so
+    never learned what another answer is worth to whoever goes by it."""
 
 
 class Game:
@@ -183,11 +192,18 @@ class Game:
         winners = self.best(s, scores) if not s.stack else []
         worth = []
         for seat in range(s.players):
-            others = [score for other, score in enumerate(scores) if other != seat] or [0]
-            margin = 1 / (1 + math.exp((max(others) - scores[seat]) * 2 / self.lead))
+            margin = 1 / (1 + math.exp(-lead_of(scores, seat) * 2 / self.lead))
             won = (seat in winners) / len(winners) if winners else margin
             worth.append(0.75 * won + 0.25 * margin)
         return worth
+
+    def by_lead(self, s: Any) -> list[float]:
+        """The same by the lead alone, hardly bent: ten points more count for much, however far ahead one is.
+
+        For a search that takes the others to be weaker than they may be, and so sees itself win whatever it does.
+        """
+        scores = self.scores(s)
+        return [1 / (1 + math.exp(-lead_of(scores, seat) / (LEVEL * self.lead))) for seat in range(s.players)]
 
     def census(self, s: Any) -> dict[str, int]:
         """How many of each component there are in all places together, box included: this never changes."""
@@ -302,3 +318,8 @@ class Game:
             "winners": self.winners(s) if over else None,
             "breakdown": [self.breakdown(s, each) for each in range(s.players)] if over else None,
         }
+
+
+def lead_of(scores: Sequence[int], seat: int) -> int:
+    """By how much a seat is ahead of the best of the others; who plays alone, of nothing."""
+    return scores[seat] - max([score for other, score in enumerate(scores) if other != seat] or [0])

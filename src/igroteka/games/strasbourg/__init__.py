@@ -10,6 +10,7 @@ from igroteka.engine.memory import Memory as EngineMemory
 from igroteka.engine.options import Choice, Flag
 from igroteka.games.strasbourg import look, observe, rules, scoring
 from igroteka.games.strasbourg.bots import STRATEGIES
+from igroteka.games.strasbourg.choosing import ChooseTasks
 from igroteka.games.strasbourg.components import GOOD_KEYS
 from igroteka.games.strasbourg.family import Family
 from igroteka.games.strasbourg.goods import how_many
@@ -53,7 +54,15 @@ class Strasbourg(Game):
     folder = Path(__file__).parent
     strategies = STRATEGIES
     learned = True
-    guided = Guidance(own_view=True, paired=True, ahead=160, throughout=True, others_written=True)
+    guided = Guidance(
+        own_view=True,
+        paired=True,
+        ahead=160,
+        throughout=True,
+        others_written=True,
+        to_the_end=True,
+        open_questions=(ChooseTasks,),
+    )
 
     def start(self, players: int, options: dict[str, Any], d: Dealer) -> State:
         return rules.prepare(
