@@ -64,7 +64,7 @@ class Player:
             if state["status"] != "playing":
                 return
             sight = next(sight for sight in state["sights"] if sight["moves"])
-            move = self.random.choice(sight["moves"])["name"]
+            move = self.random.choice(sight["moves"])
             number += 1
             body = {"ply": state["ply"], "moves": [move], "seat": sight["seat"], "request": str(number)}
             reply = self.ask("POST", f"/api/tables/{self.table}/moves", body)

@@ -63,7 +63,8 @@ class Legal(msgspec.Struct):
 
 
 class Sight(msgspec.Struct):
-    moves: list[Legal]
+    moves: list[Legal | str]
+    """Earlier builds say with each what it is called."""
 
 
 class Picture(msgspec.Struct):
@@ -74,8 +75,13 @@ class Picture(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Message).decode
-decode_moves = msgspec.json.Decoder(list[Legal]).decode
+decode_moves = msgspec.json.Decoder(list[Legal | str]).decode
 decode_picture = msgspec.json.Decoder(Picture).decode
+
+
+def names(moves: list[Legal | str]) -> list[str]:
+    """Moves by name."""
+    return [move if isinstance(move, str) else move.name for move in moves]
 
 
 class Client(asyncio.Protocol):
@@ -143,7 +149,7 @@ class Client(asyncio.Protocol):
             for patch in message.patches:
                 match patch.path:
                     case "/sights/0/moves":
-                        self.moves = [move.name for move in decode_moves(patch.value)]
+                        self.moves = names(decode_moves(patch.value))
                     case "/to_act":
                         self.table.to_act = msgspec.json.decode(patch.value)
                     case "/to_act/0":
@@ -153,7 +159,7 @@ class Client(asyncio.Protocol):
             self.table.has(self.seat, message.version)
         elif message.type == "state":
             picture = decode_picture(message.table)
-            self.moves = [move.name for move in picture.sights[0].moves]
+            self.moves = names(picture.sights[0].moves)
             self.table.to_act, self.table.ply = picture.to_act, picture.ply
             self.table.has(self.seat, picture.version)
         elif message.type == "refused":

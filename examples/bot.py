@@ -27,6 +27,6 @@ with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live", addit
             break
         for sight in state["sights"]:
             if sight["moves"]:
-                move = random.choice(sight["moves"])["name"]
+                move = random.choice(sight["moves"])
                 answer = {"type": "move", "request": str(uuid4()), "ply": state["ply"], "moves": [move]}
                 live.send(json.dumps(answer | {"seat": sight["seat"]}))

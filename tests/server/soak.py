@@ -129,7 +129,7 @@ def races(number: int, postgres: str) -> None:
             for turn in range(40):
                 state = tanya.get(f"/api/tables/{table}")
                 sight = next(sight for sight in state["sights"] if sight["moves"])
-                name = sight["moves"][turn % len(sight["moves"])]["name"]
+                name = sight["moves"][turn % len(sight["moves"])]
                 body = {"ply": state["ply"], "moves": [name], "seat": sight["seat"]}
                 codes = list(pool.map(lambda each, body=body: send(each, table, body), [tanya, twin] * 4))
                 assert codes.count(200) == 1, codes
@@ -162,7 +162,7 @@ def whatever(tab: Guest, table: str, chance: random.Random) -> int:
     """Ask for something that may be done now, or not any more; the status of the answer."""
     path = f"/api/tables/{table}"
     there = tab.get(path)
-    moves = [(sight["seat"], move["name"]) for sight in there["sights"] for move in sight["moves"]]
+    moves = [(sight["seat"], move) for sight in there["sights"] for move in sight["moves"]]
     way, rest = chance.random(), {"ply": there["ply"]}
     if way < 0.55 and moves:
         seat, name = chance.choice(moves)

@@ -50,7 +50,7 @@ def test_one_of_two_racing_moves_is_played(workers: list[Process]) -> None:
         for _ in range(40):
             state = tanya.get(f"/api/tables/{table}")
             sight = next(sight for sight in state["sights"] if sight["moves"])
-            names = [move["name"] for move in sight["moves"]]
+            names = sight["moves"]
 
             def send(
                 number: int, state: dict[str, int] = state, names: list[str] = names, seat: int = sight["seat"]
@@ -77,7 +77,7 @@ def test_what_one_worker_writes_the_other_shows(workers: list[Process]) -> None:
     assert notices.next()["kind"] == "started"
     for _ in range(30):
         mover, other = (a, b) if a.state["to_act"] == [0] else (b, a)
-        done = mover.move(mover.state["sights"][0]["moves"][-1]["name"])
+        done = mover.move(mover.state["sights"][0]["moves"][-1])
         assert done["type"] == "done"
         mover.reach(done["version"])
         other.reach(done["version"])
@@ -156,7 +156,7 @@ def test_whichever_worker_is_asked_answers_for_all(postgres: str) -> None:
             lives = [tanya.live(table) for _ in range(20)]
             for number, live in enumerate(lives[:10]):  # some of them are connected to one worker, some to the other
                 sight = live.state["sights"][live.state["to_act"][0]]
-                done = live.move(sight["moves"][-1]["name"], request=f"move {number}")
+                done = live.move(sight["moves"][-1], request=f"move {number}")
                 for each in lives:
                     each.reach(done["version"])
             assert [figure(server, "igroteka_sockets") for _ in range(10)] == [20] * 10

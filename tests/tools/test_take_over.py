@@ -51,7 +51,7 @@ class Player(threading.Thread):
     def move(self) -> None:
         seen = self.guest.get(f"/api/tables/{self.table}")
         sight = next(each for each in seen["sights"] if each["moves"])
-        body = {"ply": seen["ply"], "moves": [sight["moves"][-1]["name"]], "seat": sight["seat"]}
+        body = {"ply": seen["ply"], "moves": [sight["moves"][-1]], "seat": sight["seat"]}
         self.guest.post(f"/api/tables/{self.table}/moves", body)
         self.accepted += 1
 

@@ -30,7 +30,7 @@ def played(guest: Guest) -> str:
         seen = guest.get(f"/api/tables/{table}")
         seat = seen["to_act"][0]
         moves = next(sight["moves"] for sight in seen["sights"] if sight["seat"] == seat)
-        guest.post(f"/api/tables/{table}/moves", {"ply": ply, "moves": [moves[0]["name"]], "seat": seat})
+        guest.post(f"/api/tables/{table}/moves", {"ply": ply, "moves": [moves[0]], "seat": seat})
     guest.post(f"/api/tables/{table}/concede")
     return table
 

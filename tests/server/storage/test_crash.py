@@ -80,7 +80,7 @@ class Driver(threading.Thread):
             if not asked:
                 time.sleep(0.02)  # the bot is thinking
                 continue
-            move = self.random.choice(asked[0]["moves"])["name"]
+            move = self.random.choice(asked[0]["moves"])
             body = {
                 "ply": state["ply"],
                 "moves": [move],

@@ -137,7 +137,7 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
         assert any(told() for _ in range(50))
         pages(store, server, 1_000_000)
         mover = a if a.state["to_act"] == [0] else b
-        done = mover.move(mover.state["sights"][0]["moves"][0]["name"])
+        done = mover.move(mover.state["sights"][0]["moves"][0])
         assert done["type"] == "done"
         tanya.get("/healthz", 200)
         for live, guest in ((a, tanya), (b, tolya)):
@@ -164,7 +164,7 @@ def test_a_long_match_is_loaded_from_a_snapshot_and_a_tail(server: Running) -> N
     lives = [tanya.live(table), tolya.live(table)]
     while lives[0].state["ply"] < 2 * SNAPSHOT_EVERY + 15:
         mover = lives[lives[0].state["to_act"][0]]
-        done = mover.move(mover.state["sights"][0]["moves"][0]["name"])
+        done = mover.move(mover.state["sights"][0]["moves"][0])
         for live in lives:
             live.reach(done["version"])
     worker = server.worker

@@ -51,7 +51,7 @@ def test_matches_go_on_where_they_were(upgraded: str, version: str) -> None:
         for game in ("village", "my_village", "strasbourg"):
             there = tanya.get(f"/api/tables/{tables[f'{game} playing']}")
             if there["sights"][0]["moves"]:
-                move = {"ply": there["ply"], "moves": [there["sights"][0]["moves"][0]["name"]]}
+                move = {"ply": there["ply"], "moves": [there["sights"][0]["moves"][0]]}
                 tanya.post(f"/api/tables/{there['id']}/moves", move)
                 played += 1
         assert played

@@ -22,7 +22,7 @@ def planning(server: Running, **wishes: Any) -> tuple[list[Guest], str]:
     people[0].post(f"/api/tables/{table}/start")
     for person in people:  # they choose their tasks, each in five decisions
         for _ in range(5):
-            play(person, table, person.get(f"/api/tables/{table}")["sights"][0]["moves"][0]["name"])
+            play(person, table, person.get(f"/api/tables/{table}")["sights"][0]["moves"][0])
     return people, table
 
 

@@ -95,7 +95,7 @@ class Life(RuleBasedStateMachine):
         ply = len(self.moves)
         person, seat = self.asked()
         _, state = self.ask(person, "GET", "")
-        names = [each["name"] for each in state["sights"][0]["moves"]]
+        names = state["sights"][0]["moves"]
         name = data.draw(st.sampled_from(names))
         self.requests += 1
         body = {"ply": ply, "moves": [name], "request": f"r{self.requests}"}
@@ -129,7 +129,7 @@ class Life(RuleBasedStateMachine):
         if good:
             _, name = self.moves.pop()
             _, state = self.ask(person, "GET", "")
-            assert name in [each["name"] for each in state["sights"][0]["moves"]]
+            assert name in state["sights"][0]["moves"]
 
     @precondition(lambda self: self.status == "playing" and self.moves)
     @rule(data=st.data(), agree=st.booleans())

@@ -51,7 +51,7 @@ def test_a_match_of_two_to_its_end(server: Running) -> None:
             break
         seat = state["to_act"][0]
         mover = players[seat]
-        names = [move["name"] for move in mover.state["sights"][0]["moves"]]
+        names = mover.state["sights"][0]["moves"]
         buys = [name for name in names if name.startswith("buy:") and name != "buy:curse"]
         wish = next((name for name in ("buy:province", "buy:gold", "buy:duchy") if name in names), None)
         answer = mover.move(wish or (buys[-1] if buys and len(buys) > 3 else names[0]))
@@ -95,7 +95,7 @@ def test_playing_on_is_against_the_same_bots(server: Running) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "bmu"}]
     table = tanya.table(seats=seats, start=True, options={"first": "0"})["id"]
     live = tanya.live(table)
-    live.move(live.state["sights"][0]["moves"][-1]["name"])
+    live.move(live.state["sights"][0]["moves"][-1])
     while live.state["to_act"] != [0]:
         live.receive()
     tanya.post(f"/api/tables/{table}/offers", {"kind": "end"})
@@ -103,7 +103,7 @@ def test_playing_on_is_against_the_same_bots(server: Running) -> None:
     assert [(seat["kind"], seat["bot"]) for seat in onward["seats"]] == [("hot", None), ("bot", "bmu")]
     assert onward["mine"] == [0]
     again = tanya.live(onward["id"])
-    again.move(again.state["sights"][0]["moves"][-1]["name"])
+    again.move(again.state["sights"][0]["moves"][-1])
     while again.state["to_act"] != [0]:
         again.receive()
     assert again.state["ply"] > 1
@@ -118,7 +118,7 @@ def test_against_a_bot(server: Running) -> None:
     assert live.state["ply"] >= 2
     while live.state["ply"] < 12:
         if live.state["to_act"] == [0]:
-            live.move(live.state["sights"][0]["moves"][0]["name"])
+            live.move(live.state["sights"][0]["moves"][0])
         else:
             live.receive()
 
@@ -190,10 +190,10 @@ def test_a_bots_move_that_revealed_nothing_is_taken_back_with_ones_own(server: R
     table = tanya.post("/api/tables", body)["id"]
     live = tanya.live(table)
     before = deepcopy(live.state["sights"][0]["view"])
-    live.move(next(move["name"] for move in live.state["sights"][0]["moves"] if move["name"].startswith("take:")))
+    live.move(next(move for move in live.state["sights"][0]["moves"] if move.startswith("take:")))
     while live.state["to_act"] != [0] or live.state["ply"] < 2:
         if live.state["to_act"] == [0]:
-            live.move(live.state["sights"][0]["moves"][-1]["name"])
+            live.move(live.state["sights"][0]["moves"][-1])
         else:
             live.receive()
     assert live.state["sights"][0]["can_undo"], "though a bot has moved"
@@ -350,7 +350,7 @@ def test_what_was_missed_is_told_in_few_steps(server: Running) -> None:
     players = [tanya.live(table), tolya.live(table)]
     while players[0].state["ply"] < 100:
         mover = players[players[0].state["to_act"][0]]
-        names = [move["name"] for move in mover.state["sights"][0]["moves"]]
+        names = mover.state["sights"][0]["moves"]
         done = mover.move("treasures" if "treasures" in names else "end_turn")
         for each in players:
             each.reach(done["version"])
@@ -365,7 +365,7 @@ def test_whoever_asks_for_no_changes_gets_the_whole_for_each_version(server: Run
     players = [tanya.live(table), tolya.live(table, changes)]
     for _ in range(8):
         mover = players[players[0].state["to_act"][0]]
-        done = mover.move(mover.state["sights"][0]["moves"][0]["name"])
+        done = mover.move(mover.state["sights"][0]["moves"][0])
         assert done["type"] == "done", done
         for live in players:
             live.reach(done["version"])

@@ -132,7 +132,7 @@ export class Answering {
   /** What a seat is asked, and what it may answer. */
   #asks(seat: number): string {
     const sight = this.#present.sights.find((each) => each.seat === seat);
-    return JSON.stringify([sight?.view["prompt"], sight?.moves.map(({ name }) => name)]);
+    return JSON.stringify([sight?.view["prompt"], sight?.moves]);
   }
 
   get #present(): TableSeen {

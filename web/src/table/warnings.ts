@@ -8,7 +8,7 @@ export function warningOf(
   { warns, moves }: Pick<Sight, "warns" | "moves">,
   words: Pick<Speaker, "has">,
 ): Text | null {
-  if (!moves.some(({ name }) => name === move)) return null;
+  if (!moves.includes(move)) return null;
   const said = warns.find(({ of }) => of.split(" ").includes(move))?.text;
   const always = `warn-${move.split(":", 1)[0]}`;
   return said ?? (words.has(always) ? { key: always } : null);

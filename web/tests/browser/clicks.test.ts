@@ -87,7 +87,7 @@ test("Village, a step in the council: cube, councillor, privilege; cubes are pai
   const rich = ({ seat, view, moves }: Sight) =>
     view.seats[seat].stock.green >= 2 &&
     view.seats[seat].stock.coin > 0 &&
-    moves.some(({ name }) => name.startsWith("take:council:"));
+    moves.some((name) => name.startsWith("take:council:"));
   await sit("village", [/^take:.*:green$/, /^take:/, /^skip$/], rich);
   await click(piece("[data-move^='take:council:']"));
   await click(piece("[data-move$=':green'][data-move^='enter:']"));

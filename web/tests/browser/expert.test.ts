@@ -60,7 +60,7 @@ test("the expert's view lies under the scrub bar, and leads to the decisions", a
   for (let ply = 0; ply < 12; ply += 1) {
     const { to_act, sights } = await tanya.ask("GET", `/api/tables/${table}`);
     const { seat, moves } = (sights as Sight[]).find((each) => each.seat === to_act[0])!;
-    await tanya.ask("POST", `/api/tables/${table}/moves`, { ply, seat, moves: [moves.at(-1)!.name] });
+    await tanya.ask("POST", `/api/tables/${table}/moves`, { ply, seat, moves: [moves.at(-1)] });
   }
   await tanya.ask("POST", `/api/tables/${table}/concede`, {});
   await tanya.open(`/#/replay/${table}/0`);

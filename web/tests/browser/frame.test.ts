@@ -419,7 +419,7 @@ test("The Bronze Age: dice that are kept stay kept from roll to roll", async () 
     [/^(keep)$/, /^roll$/, /^food:0/, /^done_/, /^buy_nothing/],
     ({ view, moves }) =>
       view.rolls_left === 2 &&
-      moves.some(({ name }) => name.startsWith("reroll:")) &&
+      moves.some((name) => name.startsWith("reroll:")) &&
       view.dice.filter(({ locked }: { locked: boolean }) => !locked).length >= 2,
   );
   await at(tanya, table);

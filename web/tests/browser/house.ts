@@ -78,7 +78,7 @@ export async function visit(
 /** What a seat sees, as the server tells it; views differ from game to game. */
 export interface Sight {
   seat: number;
-  moves: { name: string }[];
+  moves: string[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
   view: any;
 }
@@ -154,7 +154,7 @@ export class Visitor {
 
   /** Play without clicking, by preference, until a move can be made that one waits for; all seats that are ours. */
   playOn(table: string, order: readonly RegExp[], until: RegExp) {
-    return this.playTo(table, order, ({ moves }) => moves.some(({ name }) => until.test(name)));
+    return this.playTo(table, order, ({ moves }) => moves.some((name) => until.test(name)));
   }
 
   /** Play without clicking, by preference, until the seat that is asked sees what one waits for. */
@@ -168,7 +168,7 @@ export class Visitor {
         continue;
       }
       if (there(sight)) return;
-      const names = sight.moves.map(({ name }) => name);
+      const names = sight.moves;
       const found = order.map((wish) => names.filter((name) => wish.test(name)).at(-1)).find(Boolean);
       const chosen = [found ?? names[0]];
       moves += 1; // waiting for others is none, however long they take

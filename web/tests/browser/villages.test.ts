@@ -127,7 +127,7 @@ test("Village: a mass and a market day are scenes in the middle of the village, 
     let sight: Sight | undefined;
     await tanya.playTo(table, order, (at) => {
       sight = at;
-      return at.moves.some(({ name }) => move.test(name));
+      return at.moves.some((name) => move.test(name));
     });
     await tanya.open(`/#/table/${table}`);
     const stage = page.locator(scene);
@@ -136,7 +136,7 @@ test("Village: a mass and a market day are scenes in the middle of the village, 
     expect(await stage.locator(pieces).count()).toBeGreaterThan(2);
     expect(await stage.textContent(), "one's part in it is told").toContain("Tanya");
     // Its answers are pieces of the scene, but for the one that ends it.
-    const answers = (sight?.moves ?? []).map(({ name }) => name).filter((name) => !/^(done|pass)$/.test(name));
+    const answers = (sight?.moves ?? []).filter((name) => !/^(done|pass)$/.test(name));
     const shown = await stage
       .locator("[data-move]")
       .evaluateAll((found) => found.map((each) => each.getAttribute("data-move")));
@@ -232,12 +232,12 @@ test("Village: the whole house answers for the family; who could enter the counc
     /^take:/,
     /./,
   ];
-  await tanya.playTo(table, [/^take:family:(?!plague)/], ({ moves }) => moves.some(({ name }) => name === "birth"));
+  await tanya.playTo(table, [/^take:family:(?!plague)/], ({ moves }) => moves.includes("birth"));
   await tanya.open(`/#/table/${table}`);
   await page.locator(".area.family.lit").click({ position: { x: 60, y: 90 } });
   await page.getByRole("log").getByText("Tanya has a child").first().waitFor();
   const other = await tanya.makeTable(sitting);
-  const ways = ({ moves }: Sight) => moves.filter(({ name }) => /^(enter|rise):/.test(name)).length;
+  const ways = ({ moves }: Sight) => moves.filter((name) => /^(enter|rise):/.test(name)).length;
   await tanya.playTo(other, green, (sight) => ways(sight) > 3);
   await tanya.open(`/#/table/${other}`);
   const council = page.locator(".area.council.lit");
@@ -280,7 +280,7 @@ test("Village: whoever sits in a chamber, stands in a city or may die is in sigh
     chamber,
     council,
     (sight) =>
-      there(sight, "chamber-1").length > 1 && sight.moves.filter(({ name }) => name.startsWith("enter:")).length > 2,
+      there(sight, "chamber-1").length > 1 && sight.moves.filter((name) => name.startsWith("enter:")).length > 2,
   );
   await sitDown(chamber);
   const outside = () =>
@@ -327,7 +327,7 @@ test("Village: whoever sits in a chamber, stands in a city or may die is in sigh
     home,
     [/^birth/, /^train:.*:1$/, /^make/, /^done/, /^take:family/, /^take:crafts/, /^take/, /./],
     (sight) =>
-      sight.moves.some(({ name }) => name === "bury:farm") &&
+      sight.moves.includes("bury:farm") &&
       sight.view.seats[sight.seat].family.farm.some((generation: number) => generation > dying(sight)),
   );
   await sitDown(home);
@@ -349,7 +349,7 @@ test("Village on a phone: whoever stands in a city is in sight, clear of what ro
     options: { first: "0" },
   });
   const abroad = ({ view, seat, moves }: Sight) =>
-    moves.some(({ name }) => /^take:(?!market)/.test(name)) &&
+    moves.some((name) => /^take:(?!market)/.test(name)) &&
     Object.keys(view.seats[seat].family).some((place) => /^city-[ab]$/.test(place));
   const travel = [/^set_out/, /^bury:(farm|wainwright)/, /^birth/, /^make:wagon/, /^train:wainwright/, /^done/];
   await tanya.playTo(table, [...travel, /^take:travel/, /^take:crafts/, /^take:(?!market)/, /./], abroad);
@@ -385,10 +385,10 @@ test("My Village on a phone: a finger is told to touch twice, nothing moves belo
     await tanya.playTo(table, [/^take/, /^stay/, /./], ({ view, moves }) => {
       const sum = sumsOf(view as VillageView).find((each) => each.moves.includes(move) && !each.changes.length);
       dice = sum?.dice ?? [];
-      return dice.length === 2 && moves.some(({ name }) => name.startsWith("take:"));
+      return dice.length === 2 && moves.some((name) => name.startsWith("take:"));
     });
     const wishes = dice.map((die) => new RegExp(`^take:${die}$`));
-    await tanya.playTo(table, wishes, ({ moves }) => moves.some(({ name }) => name === move));
+    await tanya.playTo(table, wishes, ({ moves }) => moves.includes(move));
     await tanya.open(`/#/table/${table}`);
     await page.locator(plot).first().tap();
     await page.locator(built).first().waitFor();

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A table at which every move leads to the next ply, and where receipts come when they are sent. */
 async function sitDown() {
   const { Answering } = await import("../../src/table/answering.svelte");
-  const sight = { seat: 0, can_undo: false, can_redo: false, view: {}, moves: [{ name: "on" }] };
+  const sight = { seat: 0, can_undo: false, can_redo: false, view: {}, moves: ["on"] };
   const table = { ply: 0, log: [], mine: [0], sights: [sight] };
   const played: string[] = [];
   const receipts: (() => void)[] = [];

@@ -149,7 +149,7 @@ test("a pile that all Treasures in hand would pay is bought in one act", () => {
 });
 
 test("what would be lost by an answer is said of the position, or in the game's words of every such move", () => {
-  const moves = ["take:travel:pink", "take:family:pink", "skip"].map(move);
+  const moves = ["take:travel:pink", "take:family:pink", "skip"];
   const text = { key: "warn-idle", args: {} };
   const sight = { moves, warns: [{ of: "take:travel:green take:travel:pink", text }] };
   const words = { has: (key: string) => key === "warn-skip" };

@@ -8,7 +8,7 @@ import { clockFace } from "../../src/table/clock";
 import { missed, rewound } from "../../src/table/frames";
 import { hasSecrets, seatToShow, toldTo } from "../../src/table/hotseat";
 import { glance } from "../../src/table/look.svelte";
-import { argsOf, grouped, members, nextSteps, pick, step } from "../../src/table/questions/kinds";
+import { argsOf, called, grouped, members, nextSteps, pick, step } from "../../src/table/questions/kinds";
 
 const moves = (...names: string[]): LegalMove[] => names.map((name) => ({ name, label: { key: "move" } }));
 
@@ -114,6 +114,13 @@ describe("questions", () => {
       ["food", "numbers"],
       ["swap", "steps"],
       ["done", "plain"],
+    ]);
+  });
+
+  test("are called what the game says", () => {
+    const label = { key: "move-buy", args: { card: { noun: "card-gold" } } };
+    expect(called(["buy:gold"], { moves: { "buy:gold": label, done: { key: "move-done", args: {} } } })).toEqual([
+      { name: "buy:gold", label },
     ]);
   });
 

@@ -55,6 +55,8 @@ class GameDetails(GameInfo):
     """A game with its moves, score sheet and the provenance of its components."""
 
     verbs: list[VerbInfo] = []
+    moves: dict[str, Words] = {}
+    """What each move is called, by its name."""
     points: list[str] = []
     """The lines of the score sheet; their names are the texts `points-<line>`."""
     nouns: dict[str, list[str]] = {}

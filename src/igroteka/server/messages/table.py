@@ -77,7 +77,7 @@ class ClockSeen(Struct):
 
 
 class LegalMove(Struct):
-    """A move that may be played now."""
+    """A move with what it is called."""
 
     name: str
     label: Words
@@ -98,7 +98,8 @@ class Sight(Struct):
     seat: int | None
     view: dict[str, Any]
     """The game's own view. `prompt` in it says what is asked."""
-    moves: list[LegalMove]
+    moves: list[str]
+    """What may be played now, by name; what each is called stays the same and is in the game's details."""
     warns: list[Warned]
     """What would be lost by some of these moves: to be asked once more."""
     can_undo: bool

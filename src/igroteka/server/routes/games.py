@@ -100,6 +100,7 @@ def details(key: str) -> GameDetails:
     return GameDetails(
         **msgspec.structs.asdict(short),
         verbs=verbs,
+        moves={name: words(game.catalogue.label(move)) for move, name in enumerate(game.catalogue.names)},
         points=list(game.points),
         nouns=game.nouns,
         components=game.components.fingerprint,

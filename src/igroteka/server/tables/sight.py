@@ -1,7 +1,7 @@
-"""What a viewer sees of a match: the view of a seat or a spectator, legal moves with labels, the log in words' keys."""
+"""What a viewer sees of a match: the view of a seat or a spectator, legal moves, the log in words' keys."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from igroteka.engine.chance import SETUP
@@ -10,7 +10,6 @@ from igroteka.engine.game import Game
 from igroteka.engine.guide import Lesson
 from igroteka.engine.match import Match
 from igroteka.engine.state import State
-from igroteka.games import find
 from igroteka.server.messages import LegalMove, Told
 from igroteka.server.refusals import words
 
@@ -19,13 +18,6 @@ LINES = 5000
 KEEP_LINES = 400
 KEEP_PLIES = 60
 """How much of the log a table keeps at hand."""
-
-
-@cache
-def labels(game: str) -> list[dict[str, Any]]:
-    """Every move of a game as it goes over the wire, by its number. They never change, so all tables share them."""
-    catalogue = find(game).catalogue
-    return [{"name": name, "label": catalogue.label(move).data()} for move, name in enumerate(catalogue.names)]
 
 
 def legal_move(match: Match, move: int) -> LegalMove:
@@ -52,12 +44,12 @@ def warnings(match: Match, seat: int, legal: Sequence[int]) -> list[dict[str, An
 
 def sight(match: Match, seat: int | None, programs: Sequence[int] = ()) -> dict[str, Any]:
     """A `Sight`, as JSON has it; moves of programs are taken back with one's own."""
-    known = labels(match.game.key)
+    names = match.game.catalogue.names
     legal = [] if seat is None else match.legal(seat)
     return {
         "seat": seat,
         "view": match.game.view(match.state, seat),
-        "moves": [known[move] for move in legal],
+        "moves": [names[move] for move in legal],
         "warns": [] if seat is None else warnings(match, seat, legal),
         "can_undo": seat is not None and match.can_undo(seat, programs),
         "can_redo": seat is not None and match.can_redo(seat),

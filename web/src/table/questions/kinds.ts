@@ -13,6 +13,11 @@ export interface Group {
 
 const FEW = 3;
 
+/** Moves by name, each with what the game calls it. */
+export function called(names: readonly string[], game: Pick<GameDetails, "moves">): LegalMove[] {
+  return names.map((name) => ({ name, label: game.moves?.[name] ?? { key: `move-${verbOf(name)}`, args: {} } }));
+}
+
 export function verbOf(name: string): string {
   return name.split(":", 1)[0] as string;
 }
