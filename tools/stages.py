@@ -66,13 +66,16 @@ class Failed(Exception):
 
 
 class Stage:
-    """One stage: what it waits for, and what it does."""
+    """One stage: what it does, what it needs, and what it lets go first where that is to be done as well."""
 
-    def __init__(self, name: str, work: Work, after: tuple[str, ...] = (), nice: int = 0) -> None:
+    def __init__(
+        self, name: str, work: Work, after: tuple[str, ...] = (), nice: int = 0, lets: tuple[str, ...] = ()
+    ) -> None:
         self.name = name
         self.work = work
         self.after = after
         self.nice = nice
+        self.lets = lets
 
 
 def computing_of(process: subprocess.Popen[str]) -> float:
@@ -319,16 +322,22 @@ def everything(soak: bool) -> list[Stage]:
         Stage("browser", browser, built),
         Stage("lint", lint, ("packages",), BEHIND),
         Stage("site", site, ("packages", "npm"), BEHIND),
-        Stage("site-tests", site_tests(soak), ("site",), BEHIND),
+        # For the compilers, who have work for all processors, the longest stages wait.
+        Stage("site-tests", site_tests(soak), ("site",), BEHIND, lets=("compile",)),
         Stage("web-types", web_types, ("packages", "npm"), BEHIND),
         Stage("web-logic", web_logic, ("web-types",), BEHIND),
         # What waits for its servers goes before what keeps two processors busy, or it would come last and alone.
         *(Stage(name, python_tests(compiled=True, soak=soak, mark=name), built, BEHIND) for name in apart),
         Stage("compiled", python_tests(compiled=True, soak=soak), (*built, "web-types"), BEHIND),
         Stage("types", types, ("packages",), BEHIND),
-        Stage("web-check", web_check, ("web-types",), BEHIND),
-        # It could begin at once, but would only be in the compilers' way, for whom the longest stages wait.
-        Stage("interpreted", python_tests(compiled=False, soak=soak, where=differs), ("compile",), BEHIND),
+        Stage("web-check", web_check, ("web-types",), BEHIND, lets=("compile",)),
+        Stage(
+            "interpreted",
+            python_tests(compiled=False, soak=soak, where=differs),
+            ("packages",),
+            BEHIND,
+            lets=("compile",),
+        ),
     ]
     if soak:
         found.append(Stage("attacks", attacks, built, BEHIND))
@@ -413,7 +422,7 @@ class Plan:
         for stage in list(self.waiting):
             if len(self.running) >= self.lanes:
                 return
-            if all(name in done or name not in names for name in stage.after):
+            if all(name in done or name not in names for name in (*stage.after, *stage.lets)):
                 self.waiting.remove(stage)
                 self.running.append(Running(stage, self.programs, self.scratch))
 
