@@ -32,7 +32,7 @@ points-disasters = Disasters
 tie-goods = On a tie, goods worth more coins win
 
 bot-regular = Regular
-    .help = Feeds its cities and founds up to six, puts workers where they bring most points, buys the development that is worth most to it, and trades where both sides gain.
+    .help = Founds cities first and feeds them, then builds monuments and buys the developments that pay for them; trades where it gains more than it helps.
 
 # Faces of the dice.
 

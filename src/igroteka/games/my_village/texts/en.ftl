@@ -18,7 +18,7 @@ points-hand = Starting hand
 tie-leftovers = On a tie, more coins, goods and story points left on the tree win
 
 bot-regular = Regular
-    .help = Looks for the pair of dice and the banner that bring most for their time: a church with monks, a council, a journey, customers whose goods it makes, and the headman home before the rats come.
+    .help = Looks for the pair of dice and the banner that bring most for their time: a church full of monks first, then a council and the beginning of a journey. It hardly ever serves customers.
 
 # Villagers and places.
 

@@ -18,7 +18,7 @@ tie-customers = On a tie, more customers served win
 tie-living = Still a tie, so more family members alive win
 
 bot-regular = Regular
-    .help = Weighs every cube with the action behind it: travels for a wagon, brings the young to council and church, sells what the market wants, and lets the old die where the chronicle has room.
+    .help = Weighs every cube with the action behind it: takes goods in the council, sells what the market wants, fills the windows of the church, and lets the old die where the chronicle has room.
 
 # Action spaces.
 
