@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.village import GAME
+from igroteka.games.village import GAME, look
 from tests.games.village.scenes import FEDOR, MARINA, PETER, Scene
 
 
@@ -75,7 +75,7 @@ def test_the_bag_is_asked_from_the_first_player_on() -> None:
     for _ in range(3):
         order.append(scene.asked)
         scene.play("done")
-    assert order == [MARINA, FEDOR, PETER]
+    assert order == look.view(GAME, scene.s, None).order == [MARINA, FEDOR, PETER]
 
 
 def test_no_more_than_four_are_pulled() -> None:

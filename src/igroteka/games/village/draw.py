@@ -33,7 +33,7 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
 def headline(view: dict[str, Any], speaker: Speaker) -> Text:
     """Round, markers, and how near the end is."""
     parts = [speaker.say("draw-over") if view["over"] else speaker.say("draw-village", n=view["round"])]
-    parts.append(speaker.say("draw-first", player=family_name(view["first"], speaker)))
+    parts.append(speaker.say("draw-first", player=family_name(view["order"][0], speaker)))
     if view["next_first"] is not None:
         parts.append(speaker.say("draw-next-first", player=family_name(view["next_first"], speaker)))
     elif view["last_turns"] is None:

@@ -49,7 +49,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         **game.common(s, seat),
         round=s.rounds,
         active=s.active,
-        first=s.first,
+        order=[(s.first + place) % s.players for place in range(s.players)],
         next_first=None if s.next_first < 0 else s.next_first,
         spaces=[SpaceView(key, by_item(s.board[space])) for space, key in enumerate(SPACES)],
         bag=by_item(s.bag),

@@ -100,7 +100,8 @@ class View(EngineView):
 
     round: int
     active: int
-    first: int
+    order: list[int]
+    """All seats in turn order of this round, and of mass, the starting player first."""
     next_first: int | None
     """Who has the next first player's marker; none while it lies in the council."""
     spaces: list[SpaceView]
