@@ -56,7 +56,8 @@ def test_a_wrong_value_a_right_one_and_the_file(server: Running) -> None:
     [
         ({"file": "[customer"}, 200, "can't be read: it is no TOML"),
         ({"file": "x" * 400_000}, 200, "letters at most"),
-        ({"content": {}}, 200, "this is missing"),
+        ({"content": {}}, 200, "there is nothing in it"),
+        ({"content": {"life": {}}}, 200, "this is missing"),
         ({"content": {"customer": [1] * 30_000}}, 400, "components have 20000 values at most"),
         ({"content": {"customer": [[[[]]]], "life": {"spaces": [{}]}}}, 200, "is needed here"),
         ({"content": []}, 400, "Expected `object"),
