@@ -32,6 +32,7 @@ def house(tmp_path: Path) -> Path:
         "tests/__init__.py",
         "tests/test_fidelity.py",
         "tests/games/__init__.py",
+        "tests/games/opening.py",
     ):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "web" / "src" / "boards").mkdir(parents=True)

@@ -81,7 +81,7 @@ def rats_and_the_church_of_healing() -> Told:
         "my_village",
         why("my_village", scene.s, "heal"),
         "it keeps 4 story points from the rats",
-        "от крыс уцелеет 4 очка истории",
+        "от крыс уцелеют 4 очка истории",
     )
 
 

@@ -235,7 +235,7 @@ COUNTED: Final[dict[str, str]] = {
     "my_village": r"sums|wakes|rat\.away|(roads|monks)\.left|fields_left|prompt\.args\.n",
     "strasbourg": r"order|must_keep|council\.church|worth|privileged|seats\.councillors|(sites|seats\.tasks)\.cells|"
     r"to_act|prompt\.args\.(n|of)",
-    "village": r"spaces\.cubes\..+|supply\..+|stalls\.wants\..+|queue\.points|seats\.family\..+|child",
+    "village": r"order|spaces\.cubes\..+|supply\..+|stalls\.wants\..+|queue\.points|seats\.family\..+|child",
 }
 """What a view tells alike in every box: what the rules count, how many pieces there are, what was dealt, who and where;
 and how far the rat has to run, where both ends of its way are one further."""

@@ -69,7 +69,8 @@ def test_help_tells_what_the_source_says(path: Path) -> None:
         if isinstance(node, ast.ClassDef):
             kind = getattr(module, node.name)
             methods = [each for each in node.body if isinstance(each, ast.FunctionDef) and each.name[:2] != "__"]
-            untold += [] if same_words(kind, node) else [node.name]
+            named = issubclass(kind, tuple)  # which Python makes of its fields when the module is run
+            untold += [] if named or same_words(kind, node) else [node.name]
             untold += [f"{node.name}.{each.name}" for each in methods if not same_words(vars(kind)[each.name], each)]
     assert untold == []
 

@@ -43,7 +43,7 @@ def test_five_developments_end_the_game_with_the_round() -> None:
     assert scene.match.over
     assert scene.s.round == 1
     assert why_over(GAME, scene.s) == ["5 developments are enough to end the match: Player 1 (5)"]
-    assert why_over(GAME, scene.s, "ru") == ["Партию заканчивают 5 улучшений: Игрок 1 — 5"]
+    assert why_over(GAME, scene.s, "ru") == ["Партия окончена, для этого хватает 5 улучшений: Игрок 1 — 5"]
 
 
 def test_four_developments_do_not() -> None:
