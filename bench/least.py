@@ -97,7 +97,7 @@ class Line(asyncio.Protocol):
     def sight(self) -> dict[str, Any]:
         assert self.table is not None
         match = self.table.match
-        moves = [{"name": match.name(move)} for move in match.legal(self.seat)]
+        moves = [match.name(move) for move in match.legal(self.seat)]
         return {"moves": moves, "view": match.game.view(match.state, self.seat)}
 
 
