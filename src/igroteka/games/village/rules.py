@@ -1,5 +1,7 @@
 """The match, in the rulebook's order: preparation, the round, the turn, the well, the end."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.engine.dealer import Dealer
@@ -238,21 +240,27 @@ class Turn(Question):
         return Text("warn-idle", why=why)
 
 
+MADE_AT: Final = [
+    (REAP, HARVEST),
+    (BIRTH, FAMILY),
+    (TRAIN, CRAFTS),
+    (SERVE, MARKET),
+    (PASS, -1),
+    (SET_OUT, TRAVEL),
+    (ENTER, COUNCIL),
+    (PRAY, CHURCH),
+    (COINS, -1),
+]
+"""From which move on, in the catalogue's order, moves are made at which action space; -1 where at none."""
+
+
 def space_of(move: int) -> int:
     """The action space at which such a move is made; -1 if it is made at none."""
-    if REAP <= move < BIRTH:
-        return HARVEST
-    if BIRTH <= move < TRAIN:
-        return FAMILY
-    if TRAIN <= move < SERVE:
-        return CRAFTS
-    if SERVE <= move < PASS:
-        return MARKET
-    if SET_OUT <= move < ENTER:
-        return TRAVEL
-    if ENTER <= move < PRAY:
-        return COUNCIL
-    return CHURCH if PRAY <= move < COINS else -1
+    found = -1
+    for first, space in MADE_AT:
+        if move >= first:
+            found = space
+    return found
 
 
 def take_cube(s: State, seat: int, space: int, cube: int, d: Dealer) -> None:
